@@ -26,23 +26,29 @@ export const noLiteralText = {
     const check = (node, text) => {
       if (LETTER.test(text)) context.report({ node, messageId: 'literal', data: { text: text.trim().slice(0, 40) } });
     };
+    /** Looks at what an expression can turn into, not at what it asks. @param {any} node */
+    const results = (node) => {
+      if (node.type === 'Literal' && typeof node.value === 'string') check(node, node.value);
+      else if (node.type === 'TemplateLiteral') for (const quasi of node.quasis) check(quasi, quasi.value.raw);
+      else if (node.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach(results);
+      else if (node.type === 'LogicalExpression') [node.left, node.right].forEach(results);
+    };
     return {
       /** @param {any} node */
       SvelteText(node) {
         if (node.parent.type === 'SvelteElement' || node.parent.type.endsWith('Block')) check(node, node.value);
       },
       /** @param {any} node */
-      'SvelteMustacheTag[kind="text"] > Literal'(node) {
-        if (typeof node.value === 'string') check(node, node.value);
-      },
-      /** @param {any} node */
-      'SvelteMustacheTag[kind="text"] > ConditionalExpression > Literal'(node) {
-        if (typeof node.value === 'string') check(node, node.value);
+      SvelteMustacheTag(node) {
+        if (node.parent.type === 'SvelteElement' || node.parent.type.endsWith('Block')) results(node.expression);
       },
       /** @param {any} node */
       SvelteAttribute(node) {
         if (!SPOKEN.has(node.key.name)) return;
-        for (const part of node.value) if (part.type === 'SvelteLiteral') check(part, part.value);
+        for (const part of node.value) {
+          if (part.type === 'SvelteLiteral') check(part, part.value);
+          else if (part.type === 'SvelteMustacheTag') results(part.expression);
+        }
       },
     };
   },
