@@ -12,6 +12,7 @@ export default defineConfig(
     'target/**',
     'node_modules/**',
     'src/lib/i18n/paraglide/**',
+    'src/lib/backend/bindings/**',
     'src-tauri/**',
     'crates/**',
     'test-results/**',

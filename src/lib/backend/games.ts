@@ -1,0 +1,19 @@
+/** The values of a game that cross the table API, as its Rust crate defines them. */
+export interface GameTypes {
+  options: unknown;
+  action: unknown;
+  effect: unknown;
+  view: unknown;
+  refusal: unknown;
+  ask: unknown;
+  answer: unknown;
+  content: unknown;
+}
+
+/** Every game by its name in the table API. A new game is one more entry here. */
+export interface Games {
+  'super-motherload': GameTypes;
+}
+
+/** A game by its name in the table API. */
+export type GameName = keyof Games;

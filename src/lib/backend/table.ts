@@ -1,0 +1,123 @@
+import type { Backend, ReplyTo, Unsubscribe } from './backend';
+import type { GameName, Games, GameTypes } from './games';
+import type {
+  ApiError,
+  LogEntry,
+  Push,
+  Request,
+  Seat,
+  StorageFailure,
+  TableId,
+  TableInfo,
+  TableState,
+  UndoOffer,
+  UndoScope,
+  Update,
+  Viewer,
+} from './bindings/table';
+
+/** A table's state with the view of its game. */
+export type StateOf<T extends GameTypes> = Omit<TableState, 'view' | 'undo'> & {
+  view: T['view'];
+  undo: (Omit<UndoOffer, 'effects'> & { effects: T['effect'][] }) | null;
+};
+/** A log entry with action and effects of its game. */
+export type LogEntryOf<T extends GameTypes> = Omit<LogEntry, 'action' | 'effects'> & {
+  action: T['action'] | null;
+  effects: T['effect'][];
+};
+/** An update with the values of its game. */
+export type UpdateOf<T extends GameTypes> = Omit<Update, 'state' | 'entries'> & {
+  state: StateOf<T>;
+  entries: LogEntryOf<T>[];
+};
+/** A push about one table with the values of its game. */
+export type PushOf<T extends GameTypes> = ({ kind: 'update' } & UpdateOf<T>) | Exclude<Push, { kind: 'update' }>;
+/** An error with the refusal of its game. */
+export type ErrorOf<T extends GameTypes> =
+  Exclude<ApiError, { code: 'refused' }> | { code: 'refused'; rule: string; refusal: T['refusal'] };
+
+/** What watching a table gives. */
+export interface Watched<T extends GameTypes> {
+  readonly table: TableInfo;
+  readonly state: StateOf<T>;
+  readonly saveFailed: StorageFailure | null;
+}
+
+/**
+ * One open table, with the values of its game typed. The Rust side reads and writes these values with the
+ * types that `games.ts` names, so the assertions here are the one place where that is taken for granted.
+ */
+export class TableClient<T extends GameTypes> {
+  readonly #backend: Backend;
+  readonly id: TableId;
+
+  constructor(backend: Backend, id: TableId) {
+    this.#backend = backend;
+    this.id = id;
+  }
+
+  /** Looks at the table as `viewer` from now on. */
+  async watch(viewer: Viewer): Promise<Watched<T>> {
+    const reply = await this.#ask({ kind: 'watch', table: this.id, viewer });
+    return { table: reply.table, state: reply.state as StateOf<T>, saveFailed: reply.save_failed };
+  }
+
+  /** Does an action; what happens is pushed. `revision` is what the person saw. */
+  async act(seat: Seat, action: T['action'], revision: number): Promise<number> {
+    return (await this.#ask({ kind: 'act', table: this.id, seat, action, revision })).revision;
+  }
+
+  /** Why an action would not be done; null when it would. */
+  async check(seat: Seat, action: T['action']): Promise<ErrorOf<T> | null> {
+    const reply = await this.#ask({ kind: 'check', table: this.id, seat, action });
+    return reply.refusal;
+  }
+
+  /** Every legal action of a seat; none when another is to act. */
+  async legal(seat: Seat): Promise<T['action'][]> {
+    return (await this.#ask({ kind: 'legal', table: this.id, seat })).actions;
+  }
+
+  /** A question of the game. */
+  async ask(seat: Seat, ask: T['ask']): Promise<T['answer']> {
+    return (await this.#ask({ kind: 'ask', table: this.id, seat, ask })).answer;
+  }
+
+  /** Takes back; answers how many actions. */
+  async undo(granted: UndoScope): Promise<number> {
+    return (await this.#ask({ kind: 'undo', table: this.id, granted })).actions;
+  }
+
+  /** Does again what was undone last; answers how many actions. */
+  async redo(): Promise<number> {
+    return (await this.#ask({ kind: 'redo', table: this.id })).actions;
+  }
+
+  /** All that happened so far. */
+  async log(): Promise<{ revision: number; earlier: number; entries: LogEntryOf<T>[] }> {
+    const { revision, earlier, entries } = await this.#ask({ kind: 'log', table: this.id });
+    return { revision, earlier, entries: entries };
+  }
+
+  /** Saves and closes. With `discard` it closes even when the last actions cannot be saved. */
+  async close(discard = false): Promise<void> {
+    await this.#ask({ kind: 'close', table: this.id, discard });
+  }
+
+  /** Tells what is pushed about this table. */
+  subscribe(listener: (push: PushOf<T>) => void): Unsubscribe {
+    return this.#backend.subscribe((push) => {
+      if (push.table === this.id) listener(push as PushOf<T>);
+    });
+  }
+
+  #ask<R extends Request>(request: R): Promise<ReplyTo<R>> {
+    return this.#backend.request(request);
+  }
+}
+
+/** The client for an open table of a game. */
+export function tableOf<N extends GameName>(backend: Backend, _game: N, id: TableId): TableClient<Games[N]> {
+  return new TableClient<Games[N]>(backend, id);
+}

@@ -1,0 +1,54 @@
+import { Channel, invoke } from '@tauri-apps/api/core';
+import { BackendError, type Backend, type Reason, type ReplyTo, type Status } from './backend';
+import type { Push, Request } from './bindings/table';
+import { Listeners } from './listeners';
+
+/**
+ * The program in the same app. The shell has two commands: `subscribe { channel }`, which is called once
+ * and before anything else, and `request { request }`.
+ */
+export function tauriBackend(): Backend {
+  const pushes = new Listeners<Push>();
+  const statuses = new Listeners<Status>();
+  let status: Status = 'connecting';
+  const become = (next: Status): void => {
+    if (status === next) return;
+    status = next;
+    statuses.tell(next);
+  };
+
+  const channel = new Channel<Push>();
+  channel.onmessage = (push) => pushes.tell(push);
+  const subscribed = invoke('subscribe', { channel }).then(
+    () => become('open'),
+    (error: unknown) => {
+      become('lost');
+      throw new BackendError(reasonOf(error));
+    },
+  );
+  // Each request waits for this and reports the failure; nobody else needs to.
+  subscribed.catch(() => undefined);
+
+  return {
+    async request<R extends Request>(request: R): Promise<ReplyTo<R>> {
+      await subscribed;
+      try {
+        return await invoke<ReplyTo<R>>('request', { request });
+      } catch (error) {
+        throw new BackendError(reasonOf(error));
+      }
+    },
+    subscribe: (listener) => pushes.add(listener),
+    status: () => status,
+    onStatus: (listener) => statuses.add(listener),
+    close: () => become('lost'),
+  };
+}
+
+/** What a rejected command says: the program's own error, or whatever the shell threw. */
+function reasonOf(error: unknown): Reason {
+  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+    return error as Reason;
+  }
+  return { code: 'internal', problem: error instanceof Error ? error.message : String(error) };
+}
