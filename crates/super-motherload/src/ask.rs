@@ -1,0 +1,169 @@
+//! Questions of the interface about what could be done, answered from what the asking seat knows.
+
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::ids::{Card, CardSet, Colour, Line, Minerals, MinorId, Space, Stack};
+use crate::refusal::Refusal;
+
+/// A question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+pub enum Ask {
+    /// What could be done now, card by card and button by button.
+    Options,
+    /// Where could these cards drill?
+    Lines {
+        /// The picked cards.
+        cards: CardSet,
+    },
+    /// Where could this card's bomb go off?
+    Blasts {
+        /// The red card.
+        card: Card,
+    },
+    /// What would this action bring?
+    Preview {
+        /// The action.
+        action: Action,
+    },
+}
+
+/// Its answer.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+pub enum Answer {
+    /// To [`Ask::Options`].
+    Options(Options),
+    /// To [`Ask::Lines`].
+    Lines {
+        /// Icons of the picked cards: the exact length of a line.
+        icons: u8,
+        /// Their colour; none for wild cards alone.
+        colour: Option<Colour>,
+        /// Every legal line.
+        lines: Vec<Line>,
+        /// Why there is none at all, when the cards themselves do not fit.
+        refusal: Option<Refused>,
+    },
+    /// To [`Ask::Blasts`].
+    Blasts {
+        /// For each of the pattern's turns (0–7) its cells as `[column, row]` from the upper left.
+        turns: Vec<Vec<[u8; 2]>>,
+        /// Every legal place: turn, and upper left corner of the turned pattern's box. Turns that look
+        /// alike are listed once, under the lowest number.
+        places: Vec<Blast>,
+        /// Why there is none at all, when the card itself does not fit.
+        refusal: Option<Refused>,
+    },
+    /// To [`Ask::Preview`], for a legal action.
+    Preview(Preview),
+    /// To [`Ask::Preview`], for any other.
+    Refused(Refused),
+}
+
+/// A refusal with its rule.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Refused {
+    /// The rule that forbids it.
+    pub rule: &'static str,
+    /// Why.
+    pub refusal: Refusal,
+}
+
+/// Place for a bomb.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Blast {
+    /// Which turn of the pattern.
+    pub turn: u8,
+    /// Upper left corner of the box.
+    pub at: Space,
+}
+
+/// What could be done now.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "camelCase")]
+pub struct Options {
+    /// Whether the Draw action is legal.
+    pub draw: bool,
+    /// Cards that can take part in some drill.
+    pub drill: CardSet,
+    /// Cards that can set off a bomb somewhere.
+    pub bomb: CardSet,
+    /// Whether the turn may be ended now.
+    pub end: bool,
+    /// Legal actions that are single taps: sides, lays, purchases, artifacts, claims.
+    pub taps: Vec<Action>,
+}
+
+/// What an action would bring; nothing hidden is in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "camelCase")]
+pub struct Preview {
+    /// Spaces that would be covered.
+    pub spaces: Vec<Space>,
+    /// The drill's colour, where it is known.
+    pub colour: Option<Colour>,
+    /// Minerals of the spaces and drill bonuses, one lot.
+    pub haul: Minerals,
+    /// Their worth in dollars.
+    pub money: u16,
+    /// Bomb tokens gained.
+    pub bombs: u8,
+    /// Artifact spaces covered: so many hidden tiles are taken, while there are any.
+    pub artifacts: u8,
+    /// Cards that would be drawn, as far as there are cards.
+    pub draws: u8,
+    /// Actions gained.
+    pub actions: u8,
+    /// Victory points gained by purchase bonuses.
+    pub points: u8,
+    /// Purchases that follow at once, in order.
+    pub bought: Vec<Bargain>,
+    /// Whether this brings the next board (SM-50).
+    pub clears_board: bool,
+    /// Whether the game ends with this turn then (SM-55).
+    pub last_turn: bool,
+    /// For each stack what laying the lot there would do.
+    pub lays: Vec<LayPreview>,
+    /// Face-up minor achievements that would be met by what is known to come.
+    pub meets: Vec<MinorId>,
+}
+
+/// A purchase that would follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "camelCase")]
+pub struct Bargain {
+    /// From which stack.
+    pub stack: Stack,
+    /// The pilot.
+    pub card: Card,
+    /// Dollars paid over its cost.
+    pub lost: u16,
+}
+
+/// What laying a lot on a stack would do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "camelCase")]
+pub struct LayPreview {
+    /// The stack.
+    pub stack: Stack,
+    /// Money on it before, in dollars.
+    pub before: u16,
+    /// Money on it after.
+    pub after: u16,
+    /// Cost of its top pilot.
+    pub cost: u16,
+    /// The pilot this buys.
+    pub buys: Option<Card>,
+    /// Dollars lost with that purchase.
+    pub lost: u16,
+}

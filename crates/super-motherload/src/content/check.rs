@@ -1,0 +1,339 @@
+//! Checks of a pack: what is wrong is said with file, entry and reason.
+
+use super::pack::{
+    ArtifactEffect, Bonus, CardEntry, Icon, Measure, MinorEntry, Origin, Pack, Scope, SideEntry, Text,
+};
+use crate::ids::{ARTIFACTS, CARDS, COSTS, Crew, MAJORS, MINORS, STARTERS, Side, Stack};
+
+/// A pack that cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}{}: {what}", if .entry.is_empty() { String::new() } else { format!(", {}", .entry) })]
+pub struct ContentError {
+    /// Which file.
+    pub file: &'static str,
+    /// Id of the entry in it; empty for the file as a whole.
+    pub entry: String,
+    /// What is wrong.
+    pub what: String,
+}
+
+impl ContentError {
+    pub(super) fn new(file: &str, entry: &str, what: impl Into<String>) -> Self {
+        let file = super::FILES.into_iter().find(|name| *name == file).unwrap_or("pack.json");
+        Self { file, entry: entry.to_owned(), what: what.into() }
+    }
+}
+
+type Checked = Result<(), ContentError>;
+
+/// Says what is wrong with entries of one file.
+#[derive(Clone, Copy)]
+struct At<'a> {
+    file: &'static str,
+    entry: &'a str,
+}
+
+impl At<'_> {
+    fn require(self, holds: bool, what: impl FnOnce() -> String) -> Checked {
+        if holds { Ok(()) } else { Err(ContentError::new(self.file, self.entry, what())) }
+    }
+
+    fn text(self, name: &str, text: &Text) -> Checked {
+        for (language, words) in [("en", &text.en), ("es", &text.es), ("pl", &text.pl)] {
+            self.require(!words.trim().is_empty(), || format!("{name}.{language} is empty"))?;
+        }
+        Ok(())
+    }
+
+    fn count(self, what: &str, found: usize, expected: usize) -> Checked {
+        self.require(found == expected, || format!("there are {found} {what}, not {expected}"))
+    }
+
+    fn range(self, what: &str, found: impl Into<u32>, range: std::ops::RangeInclusive<u32>) -> Checked {
+        let found = found.into();
+        self.require(range.contains(&found), || {
+            format!("{what} is {found}, not {} to {}", range.start(), range.end())
+        })
+    }
+}
+
+pub(super) fn check(pack: &Pack) -> Checked {
+    let info = At { file: "pack.json", entry: "" };
+    info.require(pack.info.game == "super-motherload", || {
+        format!("it is for the game {:?}", pack.info.game)
+    })?;
+    info.require(pack.info.format == 1, || format!("its format is {}, not 1", pack.info.format))?;
+    info.require(!pack.info.id.is_empty(), || "id is empty".to_owned())?;
+    info.text("name", &pack.info.name)?;
+    crews(pack)?;
+    boards(pack)?;
+    achievements(pack)?;
+    artifacts(pack)?;
+    unique(pack)
+}
+
+fn unique(pack: &Pack) -> Checked {
+    let cards = pack.crews.iter().flat_map(|crew| &crew.cards).map(|card| ("crews.json", &card.id));
+    let sides = pack.sides.iter().map(|side| ("boards.json", &side.id));
+    let majors = pack.majors.iter().map(|major| ("achievements.json", &major.id));
+    let minors = pack.minors.iter().map(|minor| ("achievements.json", &minor.id));
+    let artifacts = pack.artifacts.iter().map(|artifact| ("artifacts.json", &artifact.id));
+    let mut seen = std::collections::BTreeSet::new();
+    for (file, id) in cards.chain(sides).chain(majors).chain(minors).chain(artifacts) {
+        let at = At { file, entry: id };
+        at.require(!id.is_empty(), || "an id is empty".to_owned())?;
+        at.require(seen.insert(id), || "the id stands twice".to_owned())?;
+    }
+    Ok(())
+}
+
+/// SM-1: four crews of 7 starters and 16 pilots, one at each cost in each stack.
+fn crews(pack: &Pack) -> Checked {
+    let file = At { file: "crews.json", entry: "" };
+    file.count("crews", pack.crews.len(), Crew::ALL.len())?;
+    for (entry, crew) in pack.crews.iter().zip(Crew::ALL) {
+        file.require(entry.crew == crew, || format!("{:?} stands where {crew:?} is due", entry.crew))?;
+        file.text(&format!("name of {crew:?}"), &entry.name)?;
+        file.count(&format!("cards of {crew:?}"), entry.cards.len(), CARDS)?;
+        for (place, card) in entry.cards.iter().enumerate() {
+            check_card(place, card)?;
+        }
+    }
+    Ok(())
+}
+
+fn check_card(place: usize, card: &CardEntry) -> Checked {
+    let at = At { file: "crews.json", entry: &card.id };
+    at.text("name", &card.name)?;
+    at.text("flavour", &card.flavour)?;
+    let band = match card.origin {
+        Origin::Starter { band } => {
+            at.require(place < STARTERS, || "a starter stands among the pilots".to_owned())?;
+            at.require(card.purchase.is_empty(), || {
+                "a starter is never bought, so it has no purchase bonus".to_owned()
+            })?;
+            band
+        }
+        Origin::Pilot { stack, cost } => {
+            at.require(place >= STARTERS, || "a pilot stands among the starters".to_owned())?;
+            let pilot = place.saturating_sub(STARTERS);
+            let (due_stack, due_cost) = (Stack::ALL[pilot / 4 % 4], COSTS[pilot % 4]);
+            at.require(stack == due_stack && cost == due_cost, || {
+                format!("it is {stack:?} at ${cost} where {due_stack:?} at ${due_cost} is due")
+            })?;
+            stack
+        }
+    };
+    at.range("the number of icons", card.icons.len() as u32, 1..=4)?;
+    let colours: std::collections::BTreeSet<u8> =
+        card.icons.iter().filter(|icon| **icon != Icon::Wild).map(|icon| *icon as u8).collect();
+    at.require(colours.len() <= 1, || "its icons are of two colours".to_owned())?;
+    at.require(card.pattern.is_some() == (band == Stack::Red), || {
+        "red cards have a pattern, others have none".to_owned()
+    })?;
+    at.range("points", card.points, 0..=9)?;
+    at.range("the number of purchase bonuses", card.purchase.len() as u32, 0..=4)?;
+    at.range("the number of drill bonuses", card.drill.len() as u32, 0..=4)?;
+    for bonus in &card.purchase {
+        check_bonus(at, bonus)?;
+    }
+    for bonus in &card.drill {
+        check_bonus(at, bonus)?;
+        // SM-38
+        at.require(!matches!(bonus, Bonus::Points { .. } | Bonus::Actions { .. }), || {
+            "points and actions are no drill bonus".to_owned()
+        })?;
+    }
+    Ok(())
+}
+
+fn check_bonus(at: At<'_>, bonus: &Bonus) -> Checked {
+    match *bonus {
+        Bonus::Draw { count } => at.range("a bonus of draws", count, 1..=5),
+        Bonus::Bombs { count } => at.range("a bonus of bombs", count, 1..=4),
+        Bonus::Minerals { count, .. } => at.range("a bonus of minerals", count, 1..=4),
+        Bonus::Points { count } => at.range("a bonus of points", count, 1..=9),
+        Bonus::Actions { count } => at.range("a bonus of actions", count, 1..=2),
+    }
+}
+
+/// SM-1, SM-3, SM-27: two sides a depth, 8 by 8; no artifact on rock; all artifacts in reach.
+fn boards(pack: &Pack) -> Checked {
+    let file = At { file: "boards.json", entry: "" };
+    file.count("sides", pack.sides.len(), 8)?;
+    for (place, side) in pack.sides.iter().enumerate() {
+        let at = At { file: "boards.json", entry: &side.id };
+        at.text("name", &side.name)?;
+        at.text("idea", &side.idea)?;
+        let due = (place as u8 / 2 + 1, Side::ALL[place % 2]);
+        at.require((side.depth, side.side) == due, || {
+            format!(
+                "it is depth {} side {:?} where depth {} side {:?} is due",
+                side.depth, side.side, due.0, due.1
+            )
+        })?;
+        grid(at, "terrain", &side.terrain, ".#RUY")?;
+        grid(at, "things", &side.things, ".ipgerdAB123")?;
+        at.require(things(side).any(|thing| thing == 'A'), || "it has no artifact space".to_owned())?;
+        let buried = cells(side).position(|(ground, thing)| ground == '#' && thing == 'A');
+        at.require(buried.is_none(), || {
+            let place = buried.unwrap_or(0);
+            format!("the artifact in row {}, column {} lies on rock", place / 8 + 1, place % 8 + 1)
+        })?;
+    }
+    let most: usize =
+        pack.sides.chunks(2).map(|depth| depth.iter().map(artifact_spaces).max().unwrap_or(0)).sum();
+    file.require(most <= ARTIFACTS, || {
+        format!("one path through the depths has {most} artifact spaces, more than {ARTIFACTS}")
+    })?;
+    for depths in [&[1_usize, 2, 4][..], &[1, 2, 3, 4]] {
+        for choice in 0..1_usize << depths.len() {
+            let path: Vec<&SideEntry> = depths
+                .iter()
+                .enumerate()
+                .map(|(slot, depth)| &pack.sides[(depth - 1) * 2 + (choice >> slot & 1)])
+                .collect();
+            reachable(&path)?;
+        }
+    }
+    Ok(())
+}
+
+fn grid(at: At<'_>, name: &str, rows: &[String], allowed: &str) -> Checked {
+    at.count(&format!("rows in {name}"), rows.len(), 8)?;
+    for (number, row) in rows.iter().enumerate() {
+        at.count(&format!("spaces in row {} of {name}", number + 1), row.chars().count(), 8)?;
+        let wrong = row.chars().find(|space| !allowed.contains(*space));
+        at.require(wrong.is_none(), || {
+            format!("{:?} in row {} of {name} is not one of {allowed}", wrong.unwrap_or(' '), number + 1)
+        })?;
+    }
+    Ok(())
+}
+
+fn things(side: &SideEntry) -> impl Iterator<Item = char> {
+    side.things.iter().flat_map(|row| row.chars())
+}
+fn cells(side: &SideEntry) -> impl Iterator<Item = (char, char)> {
+    side.terrain.iter().flat_map(|row| row.chars()).zip(things(side))
+}
+fn artifact_spaces(side: &SideEntry) -> usize {
+    things(side).filter(|thing| *thing == 'A').count()
+}
+
+/// SM-3: from the surface down through these sides every artifact can be reached without a bomb.
+fn reachable(path: &[&SideEntry]) -> Checked {
+    let ground: Vec<(char, char)> = path.iter().flat_map(|side| cells(side)).collect();
+    let mut reached = vec![false; ground.len()];
+    let mut open: Vec<usize> = (0..8).filter(|&space| ground[space].0 != '#').collect();
+    for &space in &open {
+        reached[space] = true;
+    }
+    while let Some(space) = open.pop() {
+        let (column, row) = (space % 8, space / 8);
+        let left = (column > 0).then(|| space - 1);
+        let right = (column < 7).then_some(space + 1);
+        let up = (row > 0).then(|| space - 8);
+        for next in [left, right, up, Some(space + 8)].into_iter().flatten() {
+            if next < ground.len() && !reached[next] && ground[next].0 != '#' {
+                reached[next] = true;
+                open.push(next);
+            }
+        }
+    }
+    let lost = (0..ground.len()).find(|&space| ground[space].1 == 'A' && !reached[space]);
+    match lost {
+        None => Ok(()),
+        Some(space) => Err(ContentError::new(
+            "boards.json",
+            &path[space / 64].id,
+            format!(
+                "the artifact in row {}, column {} cannot be reached by drilling alone",
+                space % 64 / 8 + 1,
+                space % 8 + 1
+            ),
+        )),
+    }
+}
+
+/// SM-1, SM-44, SM-45.
+fn achievements(pack: &Pack) -> Checked {
+    let file = At { file: "achievements.json", entry: "" };
+    file.count("major achievements", pack.majors.len(), MAJORS)?;
+    file.count("minor achievements", pack.minors.len(), MINORS)?;
+    for major in &pack.majors {
+        let at = At { file: "achievements.json", entry: &major.id };
+        at.text("name", &major.name)?;
+        at.text("goal", &major.goal)?;
+        at.range("points", major.points, 1..=9)?;
+        at.require(major.needs.by_stack().iter().all(|&need| need <= 4), || {
+            "a stack has only 4 pilots".to_owned()
+        })?;
+        at.require(major.needs.by_stack() != [0; 4], || "it asks for nothing".to_owned())?;
+    }
+    for minor in &pack.minors {
+        check_minor(minor)?;
+    }
+    Ok(())
+}
+
+fn check_minor(minor: &MinorEntry) -> Checked {
+    let at = At { file: "achievements.json", entry: &minor.id };
+    at.text("name", &minor.name)?;
+    at.text("goal", &minor.goal)?;
+    at.range("points", minor.points, 1..=9)?;
+    at.range("the number of needs", minor.needs.len() as u32, 1..=3)?;
+    for need in &minor.needs {
+        at.range("at_least", need.at_least, 1..=999)?;
+        at.require(goes_with(need.measure, minor.scope), || {
+            format!("{:?} cannot be counted over {:?}", need.measure, minor.scope)
+        })?;
+    }
+    Ok(())
+}
+
+/// Which measures can be counted over which scope.
+const fn goes_with(measure: Measure, scope: Scope) -> bool {
+    match measure {
+        Measure::Money | Measure::Minerals | Measure::Mineral { .. } | Measure::Kinds => {
+            !matches!(scope, Scope::State)
+        }
+        Measure::BombsUsed => matches!(scope, Scope::Turn),
+        Measure::Spaces
+        | Measure::Plates
+        | Measure::Rocks
+        | Measure::ArtifactSpaces
+        | Measure::BombsGained
+        | Measure::CardsDrawn
+        | Measure::CardsDrilled
+        | Measure::PilotsBought => matches!(scope, Scope::Action | Scope::Turn),
+        Measure::BombsHeld
+        | Measure::ArtifactsHeld
+        | Measure::HandCards
+        | Measure::PilotsOwned
+        | Measure::StacksOpened
+        | Measure::PilotsOf { .. }
+        | Measure::StacksLoaded => matches!(scope, Scope::State),
+    }
+}
+
+/// SM-1, SM-40, SM-41.
+fn artifacts(pack: &Pack) -> Checked {
+    let file = At { file: "artifacts.json", entry: "" };
+    file.count("artifact tiles", pack.artifacts.len(), ARTIFACTS)?;
+    for artifact in &pack.artifacts {
+        let at = At { file: "artifacts.json", entry: &artifact.id };
+        at.text("name", &artifact.name)?;
+        at.text("text", &artifact.text)?;
+        match artifact.effect {
+            ArtifactEffect::Points { count } => at.range("points", count, 1..=9)?,
+            ArtifactEffect::Draw { count } => at.range("draws", count, 1..=5)?,
+            ArtifactEffect::Actions { count } => at.range("actions", count, 1..=2)?,
+            ArtifactEffect::Bombs { count } | ArtifactEffect::Minerals { count, .. } => {
+                at.range("the count", count, 1..=4)?;
+            }
+            ArtifactEffect::Copy => {}
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,22 @@
+//! The kit every game of Regolith stands on. It knows no game.
+//!
+//! A game is a value that implements [`Game`]: plain state, typed actions, typed effects, typed
+//! refusals, and views without secrets. [`Match`] adds seats, the log with its hash chain, undo and
+//! redo, and the save file. [`exercise`] runs the laws that hold for every game.
+
+pub mod chance;
+pub mod exercise;
+mod game;
+mod hash;
+mod matches;
+pub mod save;
+mod seat;
+
+pub use chance::{Chance, Seed};
+pub use game::{
+    Assessment, Game, Ignore, Recorder, RuleId, Ruled, Score, ScorePart, SetupError, StateError, Strategy,
+    ToAct, Told,
+};
+pub use hash::{Digest, digest};
+pub use matches::{ActError, Entry, Match, MatchSetup, UndoError, UndoScope, Undone};
+pub use seat::{Player, Seat, SeatSetup, Viewer};

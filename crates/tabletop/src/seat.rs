@@ -1,0 +1,83 @@
+//! Seats at the table and who looks at it.
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, 0 is the first in seat order. Play goes clockwise, in seat order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// Position in lists with one entry a seat.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next seat clockwise at a table of `seats`.
+    #[must_use]
+    pub const fn next(self, seats: usize) -> Self {
+        Self(((self.index() + 1) % seats) as u8)
+    }
+
+    /// The seat to the right (the one before) at a table of `seats`.
+    #[must_use]
+    pub const fn right(self, seats: usize) -> Self {
+        Self(((self.index() + seats - 1) % seats) as u8)
+    }
+
+    /// All seats of a table, in order.
+    pub fn all(seats: usize) -> impl Iterator<Item = Self> {
+        (0..seats).map(|seat| Self(seat as u8))
+    }
+}
+
+/// Who looks at a game. What each may see is decided by the game's view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(tag = "kind", content = "seat", rename_all = "kebab-case")]
+pub enum Viewer {
+    /// A player: everything open and the own secrets.
+    Seat(Seat),
+    /// A guest, or a big screen: everything open.
+    Spectator,
+    /// All open: for finished games, tests and traces, never for a player of a running game.
+    Table,
+}
+
+impl Viewer {
+    /// Whether this viewer may see what belongs to `seat` alone.
+    #[must_use]
+    pub fn sees(self, seat: Seat) -> bool {
+        match self {
+            Self::Seat(own) => own == seat,
+            Self::Spectator => false,
+            Self::Table => true,
+        }
+    }
+}
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Player {
+    /// A person at this device.
+    Human,
+    /// A computer player of a level, 1 the lowest.
+    Computer {
+        /// 1–5.
+        level: u8,
+    },
+}
+
+/// What a seat is called and who plays it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct SeatSetup {
+    /// Name for people, 1–24 characters.
+    pub name: String,
+    /// Person or computer.
+    pub player: Player,
+}
