@@ -20,7 +20,7 @@ import {
 import { bit, bonus, bonusWidth, iconBody, type Bonus } from './icons';
 import { coin, mark, pointsHex } from './marks';
 import { fittedPattern } from './pattern';
-import { backdrop, badge, figure, portrait, tierOf, type Bust } from './portrait';
+import { backdrop, badge, figure, portrait, tierOf, type Bust } from './pilots';
 import type { Crew, Drill } from './palette';
 
 /** A card of a crew as it is drawn. */

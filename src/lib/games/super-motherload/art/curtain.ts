@@ -2,7 +2,7 @@
 import { CREW, KEYLINE, LAMP, STEEL, type Crew } from './palette';
 import { circle, n1, path, poly, ngon, rect, rng, stroke, type Point, type Random } from './base';
 import { ground } from './ground';
-import { badge } from './portrait';
+import { badge } from './pilots';
 import { cutEdge, lampLight, lipShade } from './tunnel';
 
 export interface Curtain {

@@ -4,7 +4,7 @@ import { circle, path, placed, poly, ngon, rect, stroke, svg, type Picture } fro
 import { bit, iconBody } from './icons';
 import { mark, sparkPath } from './marks';
 import { crystals } from './ores';
-import { badge } from './portrait';
+import { badge } from './pilots';
 import { charge, relic, rock, steel } from './spaces';
 import { cart } from './tunnel';
 

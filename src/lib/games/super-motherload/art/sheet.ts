@@ -18,7 +18,7 @@ import {
 } from './base';
 import { bit, iconBody } from './icons';
 import { pointsHex, starPath } from './marks';
-import { badge } from './portrait';
+import { badge } from './pilots';
 import { relic } from './spaces';
 
 /** The winner's wheel around the crew's badge, with crossed drills, `size` px square. Two or more winners each get one. */
