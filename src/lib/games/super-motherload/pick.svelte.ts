@@ -81,6 +81,7 @@ export interface Why {
   readonly instead: CardId | null;
 }
 
+const distinct = (spaces: readonly SpaceId[]): SpaceId[] => spaces.filter((space, i) => spaces.indexOf(space) === i);
 const IDLE: Mode = { kind: 'idle' };
 export const sameAction = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -142,15 +143,18 @@ export class Pick {
     }
   }
   /** Spaces where the picked cards can go. */
-  get legal(): ReadonlySet<SpaceId> {
+  get legal(): readonly SpaceId[] {
+    return this.#legal;
+  }
+  readonly #legal = $derived.by((): readonly SpaceId[] => {
     const mode = this.#mode;
-    if (mode.kind === 'drill') return new Set((mode.answer?.lines ?? []).flatMap(lineSpaces));
+    if (mode.kind === 'drill') return distinct((mode.answer?.lines ?? []).flatMap(lineSpaces));
     if (mode.kind === 'bomb' && mode.answer !== null) {
       const { turns, places } = mode.answer;
-      return new Set(places.flatMap((place) => spacesOf(turns, place)));
+      return distinct(places.flatMap((place) => spacesOf(turns, place)));
     }
-    return new Set();
-  }
+    return [];
+  });
   /** Spaces of the place in view, from the start of a line. */
   get ghost(): readonly SpaceId[] {
     const mode = this.#mode;
@@ -234,7 +238,10 @@ export class Pick {
       const card = picked ?? this.#host.hand[0];
       if (card === undefined) return;
       const answer = await this.#host.ask({ kind: 'blasts', card });
-      if (answer.kind === 'blasts' && answer.refusal !== null) return this.#refuse(answer.refusal, { kind: 'bar' });
+      if (answer.kind === 'blasts' && answer.refusal !== null) {
+        this.#refuse(answer.refusal, { kind: 'bar' });
+        return;
+      }
       const refused = await this.#host.check({ bomb: { card, turn: 0, at: this.#host.view.topSlot * 64 } });
       if (refused !== null) this.#refuse(refused, { kind: 'bar' });
       return;
@@ -449,7 +456,10 @@ export class Pick {
     const mode = this.#mode;
     if (mode.kind === 'tap' && sameAction(mode.action, action)) return this.confirm();
     const refused = await this.#host.check(action);
-    if (refused !== null) return this.#refuse(refused, at);
+    if (refused !== null) {
+      this.#refuse(refused, at);
+      return;
+    }
     const ticket = this.#restart({ kind: 'tap', action });
     await this.#look(ticket);
     if (ticket === this.#ticket && !this.#host.confirmStep && !this.#needsCare(action)) await this.confirm();
@@ -491,7 +501,10 @@ export class Pick {
     const { view } = this.#host;
     let tries: Action[] = [];
     if (mode.kind === 'drill') {
-      if (mode.answer?.refusal != null) return this.#refuse(mode.answer.refusal, { kind: 'space', space });
+      if (mode.answer?.refusal != null) {
+        this.#refuse(mode.answer.refusal, { kind: 'space', space });
+        return;
+      }
       const length = mode.answer?.icons ?? 1;
       const cards = [...mode.cards];
       const lines = linesThrough(view, space, length);

@@ -7,7 +7,7 @@ import { ORE } from './art/palette';
 import { Pick, type PickHost } from './pick.svelte';
 import { beatTime } from './pace';
 import type { Done, LogEntry, SeatInfo, TableLink, TableNow, TablePush, UndoScope } from './link';
-import type { CardId, Effect, Seat, SpaceId, View } from './types';
+import type { CardId, Effect, Seat, SpaceId, View, Viewer } from './types';
 
 /** Settings that shape how things are shown; the app's settings store has them. */
 export interface Pace {
@@ -48,8 +48,8 @@ export class Session implements PickHost {
   readonly #pace: Pace;
   readonly #tell: Teller;
 
-  #view = $state.raw<View>() as View;
-  #now = $state.raw<TableNow>() as TableNow;
+  #view: View;
+  #now: TableNow;
   #me = $state<Seat | null>(null);
   #curtain = $state<Seat | null>(null);
   #beat = $state.raw<Beat | null>(null);
@@ -65,8 +65,11 @@ export class Session implements PickHost {
   /** What each effect of the log was called when it happened: names on the board change later. */
   readonly #told = new SvelteMap<string, string>();
 
-  private constructor(link: TableLink, pace: Pace, tell: Teller) {
+  private constructor(link: TableLink, pace: Pace, tell: Teller, me: Seat | null, now: TableNow) {
     this.link = link;
+    this.#me = me;
+    this.#now = $state.raw(now);
+    this.#view = $state.raw(now.view);
     this.content = new Content(link.pack);
     this.#pace = pace;
     this.#tell = tell;
@@ -75,12 +78,13 @@ export class Session implements PickHost {
 
   /** Sits down: watches the table as the person who is at this device. */
   static async open(link: TableLink, pace: Pace, tell: Teller): Promise<Session> {
-    const session = new Session(link, pace, tell);
+    const me = link.here.length === 1 ? (link.here[0] ?? null) : null;
+    const now = await link.watch(viewerOf(me));
+    const session = new Session(link, pace, tell, me, now);
     session.#stop = link.subscribe((push) => session.#hear(push));
-    const first = link.here.length === 1 ? (link.here[0] ?? null) : null;
-    await session.#sit(first);
-    const log = await link.log();
-    session.#entries = log;
+    session.#handOver();
+    session.#entries = await link.log();
+    await session.pick.renew(session.acting);
     return session;
   }
   /** Stands up. */
@@ -191,7 +195,7 @@ export class Session implements PickHost {
     if (done.kind === 'failed') this.#trouble = done.reason;
   }
   async #sit(seat: Seat | null): Promise<void> {
-    const now = await this.link.watch(seat === null ? { kind: 'spectator' } : { kind: 'seat', seat });
+    const now = await this.link.watch(viewerOf(seat));
     this.#me = seat;
     this.#settle(now);
     this.#handOver();
@@ -278,6 +282,8 @@ export class Session implements PickHost {
     else await this.act({ lay: stack });
   }
 }
+
+const viewerOf = (seat: Seat | null): Viewer => (seat === null ? { kind: 'spectator' } : { kind: 'seat', seat });
 
 /** The same view with more tunnel, for the time until the table's own view is shown. */
 function withTunnel(view: View, spaces: readonly SpaceId[]): View {
