@@ -1,6 +1,6 @@
 //! Seats at the table and who looks at it.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A place at the table, 0 is the first in seat order. Play goes clockwise, in seat order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -59,9 +59,8 @@ impl Viewer {
 }
 
 /// Who decides for a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, tag = "kind", rename_all = "kebab-case"))]
 pub enum Player {
     /// A person at this device.
     Human,
@@ -72,6 +71,41 @@ pub enum Player {
     },
 }
 
+// Programs read a tagged object; saves hold a form that can be read without its tag's name.
+impl Serialize for Player {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            OpenPlayer::serialize(self, serializer)
+        } else {
+            PackedPlayer::serialize(self, serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Player {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            OpenPlayer::deserialize(deserializer)
+        } else {
+            PackedPlayer::deserialize(deserializer)
+        }
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Player", tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+enum OpenPlayer {
+    Human,
+    Computer { level: u8 },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Player")]
+enum PackedPlayer {
+    Human,
+    Computer { level: u8 },
+}
+
 /// What a seat is called and who plays it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
@@ -80,4 +114,20 @@ pub struct SeatSetup {
     pub name: String,
     /// Person or computer.
     pub player: Player,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_comes_back_from_json_and_from_a_save() {
+        for player in [Player::Human, Player::Computer { level: 3 }] {
+            let text = serde_json::to_string(&player).unwrap();
+            assert_eq!(serde_json::from_str::<Player>(&text).unwrap(), player);
+            let bytes = postcard::to_stdvec(&player).unwrap();
+            assert_eq!(postcard::from_bytes::<Player>(&bytes).unwrap(), player);
+        }
+        assert_eq!(serde_json::to_string(&Player::Computer { level: 3 }).unwrap(), r#"{"kind":"computer","level":3}"#);
+    }
 }
