@@ -93,7 +93,11 @@ export const board = (boards: readonly BoardArt[], covered: Covered, id: string,
 /** One space on its own block of ground, 45 × 45, for lists and the rulebook. */
 export function spaceTile(space: Space, depth: number, seed = 1): string {
   const rowAt = (y: number): number => depthRow(depth, 3 + y / SPACE);
-  return `<g transform="translate(0 0)">${ground({ w: SPACE, h: SPACE, rowAt, seed: placeSeed(22, depth, seed) })}${blocks(0, 1, (n) => n > 0)}${spaceArt(space, seed)}</g>`;
+  return (
+    ground({ w: SPACE, h: SPACE, rowAt, seed: placeSeed(22, depth, seed) }) +
+    blocks(0, 1, (n) => n > 0) +
+    spaceArt(space, seed)
+  );
 }
 
 /** A paper tag for the left wall, its corner at (x, y): the depth that begins here. */
