@@ -1,0 +1,35 @@
+use std::path::Path;
+use std::sync::Arc;
+
+use super_motherload::{Content, ContentError, SuperMotherload};
+use tabletop::{Game, save::ContentRef};
+
+use crate::hosted::{ContentFault, Hosted};
+
+impl Hosted for SuperMotherload {
+    fn house() -> Result<Arc<Content>, ContentFault> {
+        Content::house().map(Arc::new).map_err(fault)
+    }
+
+    fn load(folder: &Path) -> Result<Arc<Content>, ContentFault> {
+        Content::from_folder(folder).map(Arc::new).map_err(fault)
+    }
+
+    fn reference(content: &Content) -> ContentRef {
+        ContentRef { id: content.pack().info.id.clone(), hash: content.hash().to_string() }
+    }
+
+    fn describe(content: &Content) -> serde_json::Result<serde_json::Value> {
+        serde_json::to_value(content.pack())
+    }
+
+    fn marks(&self) -> Vec<String> {
+        let crews = self.state().seats.iter().map(|seat| serde_json::to_value(seat.crew));
+        // A crew is written as its name alone.
+        crews.map(|crew| crew.ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()).collect()
+    }
+}
+
+fn fault(error: ContentError) -> ContentFault {
+    ContentFault { file: error.file.to_owned(), entry: error.entry, problem: error.what }
+}

@@ -1,0 +1,42 @@
+//! What a game brings to the table beyond its rules.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use serde_json::Value;
+use tabletop::{Strategy, save::ContentRef};
+
+/// A game that can be set up at a table: it finds its content and names its seats.
+pub trait Hosted: Strategy {
+    /// The pack that is part of the program.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn house() -> Result<Arc<Self::Content>, ContentFault>;
+    /// Reads a pack from its folder.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn load(folder: &Path) -> Result<Arc<Self::Content>, ContentFault>;
+    /// How saves name this content.
+    fn reference(content: &Self::Content) -> ContentRef;
+    /// The pack with its texts, as JSON.
+    ///
+    /// # Errors
+    /// When it has no JSON form, which a test of the game rules out.
+    fn describe(content: &Self::Content) -> serde_json::Result<Value>;
+    /// The game's own mark for each seat, like a crew, in seat order.
+    fn marks(&self) -> Vec<String>;
+}
+
+/// What is wrong with a content pack, for whoever writes the pack.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}: {}{problem}", if .entry.is_empty() { String::new() } else { format!("{entry}: ") })]
+pub struct ContentFault {
+    /// The file in the pack's folder.
+    pub file: String,
+    /// The entry in the file; empty for the whole file.
+    pub entry: String,
+    /// What is wrong.
+    pub problem: String,
+}
