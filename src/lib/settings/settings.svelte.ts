@@ -39,11 +39,11 @@ export class Settings {
   constructor(keep: Keep) {
     this.#keep = keep;
     const kept = readObject(keep, NAME);
-    this.#language = oneOf(LANGUAGES, kept['language'], 'auto');
-    this.#theme = oneOf(THEMES, kept['theme'], 'system');
-    this.#motion = oneOf(MOTIONS, kept['motion'], 'system');
-    this.#confirm = kept['confirm'] !== false;
-    this.#speed = oneOf(SPEEDS, kept['speed'], 'normal');
+    this.#language = oneOf(LANGUAGES, kept.language, 'auto');
+    this.#theme = oneOf(THEMES, kept.theme, 'system');
+    this.#motion = oneOf(MOTIONS, kept.motion, 'system');
+    this.#confirm = kept.confirm !== false;
+    this.#speed = oneOf(SPEEDS, kept.speed, 'normal');
     setLocale(this.#resolveLocale());
   }
 

@@ -26,7 +26,7 @@ const LASTS_WITH_ACTION = 9000;
 
 let next = 0;
 let notices = $state.raw<readonly Notice[]>([]);
-const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const timers: Partial<Record<number, number>> = {};
 
 /** The notices in view, oldest first. */
 export function allNotices(): readonly Notice[] {
@@ -56,19 +56,16 @@ export function act(id: number): void {
 
 /** Keeps a notice while a person reads or points at it. */
 export function pauseTimer(id: number): void {
-  clearTimeout(timers.get(id));
-  timers.delete(id);
+  window.clearTimeout(timers[id]);
+  timers[id] = undefined;
 }
 
 /** Lets a notice run out again, from its full time. */
 export function resumeTimer(notice: Notice): void {
   const standard = notice.kind === 'bad' ? null : notice.action ? LASTS_WITH_ACTION : LASTS;
   const lasts = notice.lasts === undefined ? standard : notice.lasts;
-  if (lasts !== null)
-    timers.set(
-      notice.id,
-      setTimeout(() => dismiss(notice.id), lasts),
-    );
+  pauseTimer(notice.id);
+  if (lasts !== null) timers[notice.id] = window.setTimeout(() => dismiss(notice.id), lasts);
 }
 
 /** Runs out every notice at once, as when the app is closed. */

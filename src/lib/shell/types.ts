@@ -1,4 +1,4 @@
-import type { Component } from 'svelte';
+import type { TableInfo } from '$lib/backend';
 import type { Locale } from '$lib/i18n';
 
 /** A game by its name in addresses, folders and saves. */
@@ -24,16 +24,14 @@ export interface Rulebook {
   readonly chapters: readonly RuleChapter[];
 }
 
-/** What a table screen is given. */
-export interface TableProps {
-  /** The table's id, from the address. */
-  readonly tableId: string;
-}
-
 /** What the frame needs to play a game; a game that is still in the making has none. */
 export interface PlayableGame {
   readonly minSeats: number;
   readonly maxSeats: number;
   readonly rulebook: (locale: Locale) => Promise<Rulebook>;
-  readonly table: () => Promise<{ default: Component<TableProps> }>;
+}
+
+/** What a game's `Table.svelte` is given: its open table, and how well its save could be read. */
+export interface TableProps {
+  readonly table: TableInfo;
 }
