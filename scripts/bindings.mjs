@@ -13,15 +13,11 @@ const KEPT = join(HOME, 'src/lib/backend/bindings');
 
 /** Lets ts-rs write the types of a crate, and of what they are made of, into a folder. */
 function exportCrate(crate, folder) {
-  const run = spawnSync(
-    'cargo',
-    ['test', '--quiet', '--locked', '-p', crate, '--features', 'ts', '--lib', 'export_bindings'],
-    {
-      cwd: HOME,
-      env: { ...process.env, TS_RS_EXPORT_DIR: folder, TS_RS_LARGE_INT: 'number' },
-      encoding: 'utf8',
-    },
-  );
+  const run = spawnSync('cargo', ['test', '--quiet', '-p', crate, '--features', 'ts', '--lib', 'export_bindings'], {
+    cwd: HOME,
+    env: { ...process.env, TS_RS_EXPORT_DIR: folder, TS_RS_LARGE_INT: 'number' },
+    encoding: 'utf8',
+  });
   if (run.error) throw run.error;
   if (run.status !== 0) throw new Error(`the types of ${crate} could not be exported\n${run.stdout}${run.stderr}`);
 }

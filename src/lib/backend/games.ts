@@ -1,3 +1,5 @@
+import type * as SuperMotherload from './bindings/super-motherload';
+
 /** The values of a game that cross the table API, as its Rust crate defines them. */
 export interface GameTypes {
   options: unknown;
@@ -12,7 +14,16 @@ export interface GameTypes {
 
 /** Every game by its name in the table API. A new game is one more entry here. */
 export interface Games {
-  'super-motherload': GameTypes;
+  'super-motherload': {
+    options: SuperMotherload.NewGame;
+    action: SuperMotherload.Action;
+    effect: SuperMotherload.Effect;
+    view: SuperMotherload.View;
+    refusal: SuperMotherload.Refusal;
+    ask: SuperMotherload.Ask;
+    answer: SuperMotherload.Answer;
+    content: SuperMotherload.Pack;
+  };
 }
 
 /** A game by its name in the table API. */

@@ -2,10 +2,12 @@ import type { Backend, ReplyTo, Unsubscribe } from './backend';
 import type { GameName, Games, GameTypes } from './games';
 import type {
   ApiError,
+  ContentRef,
   LogEntry,
   Push,
   Request,
   Seat,
+  SeatSetup,
   StorageFailure,
   TableId,
   TableInfo,
@@ -115,6 +117,28 @@ export class TableClient<T extends GameTypes> {
   #ask<R extends Request>(request: R): Promise<ReplyTo<R>> {
     return this.#backend.request(request);
   }
+}
+
+/** A content pack of a game with its texts; the house pack when `content` is left out. */
+export async function contentOf<N extends GameName>(
+  backend: Backend,
+  game: N,
+  content?: ContentRef,
+): Promise<{ content: ContentRef; pack: Games[N]['content'] }> {
+  const reply = await backend.request({ kind: 'content', game, ...(content && { content }) });
+  return { content: reply.content, pack: reply.pack };
+}
+
+/** Begins a game; watch its table next. */
+export async function newGame<N extends GameName>(
+  backend: Backend,
+  game: N,
+  options: Games[N]['options'],
+  seats: SeatSetup[],
+  content?: ContentRef,
+): Promise<TableInfo> {
+  const reply = await backend.request({ kind: 'new-game', game, options, seats, ...(content && { content }) });
+  return reply.table;
 }
 
 /** The client for an open table of a game. */

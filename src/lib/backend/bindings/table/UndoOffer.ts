@@ -13,4 +13,8 @@ scope: UndoScope,
 /**
  * Whose action is taken back.
  */
-seat: Seat, };
+seat: Seat, 
+/**
+ * What that action brought, as told to this viewer.
+ */
+effects: Array<unknown>, };
