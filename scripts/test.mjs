@@ -1,0 +1,176 @@
+// npm test: everything CI runs, from nothing but Node and Rust. Each step is one line with its time; a step
+// that fails shows the end of its output and the rest goes on. The last line is "N passed, M failed".
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countCargo, countNode, countPlaywright, countVitest, one } from './lib/counts.mjs';
+import { duration, nodeTool, npm, run, WINDOWS } from './lib/run.mjs';
+import { checkTools, Missing, npmPackages, systemPackages, targetFolder } from './lib/system.mjs';
+
+const TAURI = '@tauri-apps/cli/tauri.js';
+const PLAYWRIGHT = '@playwright/test/cli.js';
+const GAMES_PER_SEAT_COUNT = '1000';
+const TAIL = 80;
+
+/** The steps, in order. `count` reads how many tests passed and failed; without it a step counts as one. */
+function steps(target, logs) {
+  const program = (name) => join(target, 'debug', WINDOWS ? `${name}.exe` : name);
+  const report = (name) => join(logs, `${name}.json`);
+  const simulate = (seats) => ({
+    name: `simulate-${seats}`,
+    title: `${GAMES_PER_SEAT_COUNT} games of ${seats} seats, invariants checked after each action`,
+    command: [
+      ...['cargo', 'run', '--quiet', '--profile', 'checked', '-p', 'regolith-cli', '--'],
+      ...['simulate', 'super-motherload', '--seats', seats, '--games', GAMES_PER_SEAT_COUNT, '--seed', '1'],
+    ],
+  });
+  return [
+    { name: 'format', title: 'Rust is formatted', command: ['cargo', 'fmt', '--all', '--check'] },
+    {
+      name: 'clippy',
+      title: 'clippy, warnings as errors',
+      command: ['cargo', 'clippy', '--workspace', '--all-targets', '--', '-D', 'warnings'],
+    },
+    {
+      name: 'bindings',
+      title: 'TypeScript types equal the Rust types',
+      command: [process.execPath, 'scripts/bindings.mjs', '--check'],
+    },
+    { name: 'types', title: 'svelte-check and strict TypeScript', command: npm('run', 'check', '--silent') },
+    { name: 'lint', title: 'eslint and prettier', command: npm('run', 'lint', '--silent') },
+    {
+      name: 'unit',
+      title: 'tests of the interface',
+      command: nodeTool(
+        'vitest/vitest.mjs',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report('unit')}`,
+      ),
+      count: () => countVitest(report('unit')),
+    },
+    {
+      name: 'rust',
+      title: 'tests of the crates',
+      command: ['cargo', 'test', '--workspace', '--no-fail-fast'],
+      count: ({ text }) => countCargo(text),
+    },
+    simulate('2'),
+    simulate('3'),
+    simulate('4'),
+    { name: 'front', title: 'the interface is built', command: npm('run', 'build', '--silent') },
+    {
+      name: 'host',
+      title: 'the regolith program is built',
+      command: ['cargo', 'build', '-p', 'regolith-cli'],
+    },
+    {
+      name: 'flows',
+      title: 'flows in a browser at phone and desktop size',
+      command: nodeTool(PLAYWRIGHT, 'test', '--config', 'tests/e2e/playwright.config.ts'),
+      env: { REGOLITH_PROGRAM: program('regolith'), REGOLITH_REPORT: report('flows') },
+      count: () => countPlaywright(report('flows')),
+    },
+    {
+      name: 'app',
+      title: 'the native app is built',
+      command: nodeTool(TAURI, 'build', '--debug', '--no-bundle'),
+    },
+    {
+      name: 'window',
+      title: 'a flow in the native window',
+      command: [process.execPath, 'tests/native/run.mjs'],
+      env: { REGOLITH_APP: program('regolith-app') },
+      count: ({ text }) => countNode(text),
+      limit: 300,
+    },
+  ];
+}
+
+/** Runs a step and shows how it went. */
+async function runStep({ name, title, command, env, count, limit = 1500 }, logs) {
+  const log = join(logs, `${name}.log`);
+  const beat = (seconds, line) => console.log(`  … ${name}, ${duration(seconds)}: ${line.slice(0, 100)}`);
+  const result = await run(command, {
+    env: { CARGO_TERM_COLOR: 'never', NO_COLOR: '1', ...env },
+    log,
+    beat,
+    every: 30,
+    limit,
+  });
+  let counts = count === undefined ? one(result.code === 0) : read(count, result);
+  // A step that broke before or after its tests has failed even when no test has.
+  if (result.code !== 0 && counts.failed === 0) counts = { ...counts, failed: 1 };
+  if (result.code === 0 && counts.passed === 0) counts = { ...counts, failed: counts.failed + 1 };
+  const bad = counts.failed > 0;
+  const numbers = count === undefined ? '' : `, ${counts.passed} passed, ${counts.failed} failed`;
+  console.log(`${bad ? 'FAILED' : 'ok    '} ${name}: ${title} (${duration(result.seconds)}${numbers})`);
+  if (bad) {
+    const lines = result.text.trimEnd().split('\n');
+    console.log(
+      lines
+        .slice(-TAIL)
+        .map((line) => `    ${line}`)
+        .join('\n'),
+    );
+    console.log(`    The whole output is in ${log}`);
+  }
+  return counts;
+}
+
+/** The counts of a step; a report that is not there says that the tests did not run. */
+function read(count, result) {
+  try {
+    return count(result);
+  } catch (error) {
+    console.log(`    no counts: ${error.message}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function prepare() {
+  checkTools();
+  await systemPackages('build', 'window', 'tests');
+  await npmPackages();
+  const target = targetFolder();
+  const logs = join(target, 'test-logs');
+  rmSync(logs, { recursive: true, force: true });
+  mkdirSync(logs, { recursive: true });
+  return { target, logs };
+}
+
+const HELP = `npm test                        runs everything
+npm test -- --list              lists the steps
+npm test -- --only STEP[,STEP]  runs these steps only; some need what an earlier step builds`;
+
+async function main(args) {
+  if (args.includes('--help')) return void console.log(HELP);
+  if (args.includes('--list')) {
+    for (const { name, title } of steps('', '')) console.log(`${name.padEnd(12)} ${title}`);
+    return;
+  }
+  const start = Date.now();
+  const { target, logs } = await prepare();
+  const all = steps(target, logs);
+  const only = args.indexOf('--only') === -1 ? null : (args[args.indexOf('--only') + 1] ?? '').split(',');
+  const unknown = only?.filter((name) => !all.some((step) => step.name === name)) ?? [];
+  if (unknown.length > 0) throw new Missing(`There is no step ${unknown.join(', ')}. See: npm test -- --list`);
+  console.log(`The machine is ready (${duration((Date.now() - start) / 1000)})`);
+  let [passed, failed] = [0, 0];
+  for (const step of all.filter(({ name }) => only === null || only.includes(name))) {
+    const counts = await runStep(step, logs);
+    passed += counts.passed;
+    failed += counts.failed;
+  }
+  console.log(`All of it took ${duration((Date.now() - start) / 1000)}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Missing ? `\n${error.message}` : error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}
