@@ -48,7 +48,7 @@ export interface Watched<T extends GameTypes> {
 
 /**
  * One open table, with the values of its game typed. The Rust side reads and writes these values with the
- * types that `games.ts` names, so the assertions here are the one place where that is taken for granted.
+ * types that `games.ts` names; here, and nowhere else, what is unknown to the API is taken for them.
  */
 export class TableClient<T extends GameTypes> {
   readonly #backend: Backend;
@@ -62,7 +62,7 @@ export class TableClient<T extends GameTypes> {
   /** Looks at the table as `viewer` from now on. */
   async watch(viewer: Viewer): Promise<Watched<T>> {
     const reply = await this.#ask({ kind: 'watch', table: this.id, viewer });
-    return { table: reply.table, state: reply.state as StateOf<T>, saveFailed: reply.save_failed };
+    return { table: reply.table, state: reply.state, saveFailed: reply.save_failed };
   }
 
   /** Does an action; what happens is pushed. `revision` is what the person saw. */
@@ -110,7 +110,7 @@ export class TableClient<T extends GameTypes> {
   /** Tells what is pushed about this table. */
   subscribe(listener: (push: PushOf<T>) => void): Unsubscribe {
     return this.#backend.subscribe((push) => {
-      if (push.table === this.id) listener(push as PushOf<T>);
+      if (push.table === this.id) listener(push);
     });
   }
 
@@ -126,7 +126,7 @@ export async function contentOf<N extends GameName>(
   content?: ContentRef,
 ): Promise<{ content: ContentRef; pack: Games[N]['content'] }> {
   const reply = await backend.request({ kind: 'content', game, ...(content && { content }) });
-  return { content: reply.content, pack: reply.pack };
+  return { content: reply.content, pack: reply.pack as Games[N]['content'] };
 }
 
 /** Begins a game; watch its table next. */
