@@ -99,7 +99,7 @@ impl SuperMotherload {
         });
     }
 
-    fn list_bombs(&self, into: &mut Vec<Action>) {
+    pub(crate) fn list_bombs(&self, into: &mut Vec<Action>) {
         let mover = self.state.mover();
         for card in mover.hand.iter() {
             if self.lowest(CardSet::one(card)) != CardSet::one(card) {
