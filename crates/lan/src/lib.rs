@@ -1,0 +1,144 @@
+//! Serves the built interface and the table API to browsers: how a browser plays on a machine without a
+//! display, and how the end-to-end tests run. Messages are described in `docs/formats.md`.
+//!
+//! It listens on this machine alone unless told otherwise, answers only to addresses that are its own,
+//! and lets a browser in by a one-time key that stands in the fragment of the link.
+
+mod access;
+mod guard;
+mod socket;
+
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::routing::any;
+use table::House;
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinHandle;
+use tower_http::services::ServeDir;
+
+use access::Access;
+
+/// Most browsers at once.
+const MOST_CONNECTIONS: usize = 64;
+
+/// How to serve.
+#[derive(Clone, Debug)]
+pub struct HostOptions {
+    /// Where to listen; port 0 takes a free one.
+    pub address: SocketAddr,
+    /// Folder of the built interface, with its `index.html`.
+    pub interface: PathBuf,
+    /// Whether the key lets in more than one browser.
+    pub reusable_key: bool,
+}
+
+impl HostOptions {
+    /// On this machine alone.
+    #[must_use]
+    pub fn local(port: u16, interface: PathBuf) -> Self {
+        Self { address: SocketAddr::from((Ipv4Addr::LOCALHOST, port)), interface, reusable_key: false }
+    }
+}
+
+/// Why nothing is served.
+#[derive(Debug, thiserror::Error)]
+pub enum HostError {
+    /// The interface was not built, or stands elsewhere.
+    #[error("there is no interface in {0}: it has no index.html")]
+    NoInterface(PathBuf),
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {error}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        error: io::Error,
+    },
+}
+
+/// What every request needs.
+#[derive(Clone)]
+struct Shared {
+    house: House,
+    access: Arc<Access>,
+    address: SocketAddr,
+    seats: Arc<Semaphore>,
+    stopped: watch::Receiver<bool>,
+}
+
+/// A running host.
+pub struct Host {
+    address: SocketAddr,
+    key: String,
+    stop: watch::Sender<bool>,
+    serving: JoinHandle<io::Result<()>>,
+}
+
+impl Host {
+    /// Begins to serve.
+    ///
+    /// # Errors
+    /// [`HostError`].
+    pub async fn start(house: House, options: HostOptions) -> Result<Self, HostError> {
+        if !options.interface.join("index.html").is_file() {
+            return Err(HostError::NoInterface(options.interface));
+        }
+        let listen = |error| HostError::Listen { address: options.address, error };
+        let listener = TcpListener::bind(options.address).await.map_err(listen)?;
+        let address = listener.local_addr().map_err(listen)?;
+        let (access, key) = Access::new(options.reusable_key);
+        let (stop, stopped) = watch::channel(false);
+        let shared = Shared {
+            house,
+            access: Arc::new(access),
+            address,
+            seats: Arc::new(Semaphore::new(MOST_CONNECTIONS)),
+            stopped: stopped.clone(),
+        };
+        let router = Router::new()
+            .route("/socket", any(socket::upgrade))
+            .fallback_service(ServeDir::new(options.interface))
+            .layer(axum::middleware::from_fn_with_state(shared.clone(), guard::check))
+            .with_state(shared);
+        let serve = axum::serve(listener, router).with_graceful_shutdown(until(stopped));
+        Ok(Self { address, key, stop, serving: tokio::spawn(async move { serve.await }) })
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The link that lets a browser in. The key stands behind `#`, which browsers send to nobody.
+    #[must_use]
+    pub fn link(&self) -> String {
+        let ip = match self.address.ip() {
+            IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
+            IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
+            ip => ip,
+        };
+        format!("http://{}/#key={}", SocketAddr::new(ip, self.address.port()), self.key)
+    }
+
+    /// Lets every browser go and stops listening.
+    ///
+    /// # Errors
+    /// When serving ended with an error before.
+    pub async fn stop(self) -> io::Result<()> {
+        // Nobody listens to this any more when serving has ended by itself.
+        let _ = self.stop.send(true);
+        self.serving.await.map_err(io::Error::other)?
+    }
+}
+
+/// Waits until the host is stopped.
+async fn until(mut stopped: watch::Receiver<bool>) {
+    // An error means that the host was dropped, which stops it as well.
+    let _ = stopped.wait_for(|&stopped| stopped).await;
+}
