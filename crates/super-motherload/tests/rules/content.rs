@@ -1,0 +1,319 @@
+//! A pack with an error is refused with the file, the entry and what is wrong.
+
+use std::collections::BTreeMap;
+
+use super_motherload::content::{
+    ArtifactEffect, Bonus, CardEntry, Content, ContentError, FILES, Icon, Measure, Need, Origin, Pack, Scope,
+    StackNeeds,
+};
+use super_motherload::{Mineral, Stack};
+
+use crate::common::plain;
+
+/// Makes one thing wrong in a plain pack, and says which file, entry and reason must be named.
+#[track_caller]
+fn wrong(file: &str, entry: &str, what: &str, edit: impl FnOnce(&mut Pack)) {
+    let mut pack = plain();
+    edit(&mut pack);
+    match Content::new(pack) {
+        Ok(_) => panic!("the pack is accepted; expected in {file}, {entry}: {what}"),
+        Err(error) => assert!(
+            error.file == file && error.entry == entry && error.what.contains(what),
+            "expected {file}, {entry:?}, {what:?}; found {error:?}"
+        ),
+    }
+}
+/// The same for a card of the first crew.
+#[track_caller]
+fn card(at: usize, what: &str, edit: impl FnOnce(&mut CardEntry)) {
+    let id = plain().crews[0].cards[at].id.clone();
+    wrong("crews.json", &id, what, |pack| edit(&mut pack.crews[0].cards[at]));
+}
+/// The same for one side's layers.
+#[track_caller]
+fn side(at: usize, what: &str, terrain: &[&str], things: &[&str]) {
+    let id = plain().sides[at].id.clone();
+    wrong("boards.json", &id, what, |pack| {
+        for (row, text) in terrain.iter().enumerate() {
+            pack.sides[at].terrain[row] = (*text).to_owned();
+        }
+        for (row, text) in things.iter().enumerate() {
+            pack.sides[at].things[row] = (*text).to_owned();
+        }
+    });
+}
+
+const BLUE_10: usize = 11;
+const RED_10: usize = 7;
+
+#[test]
+fn the_plain_pack_and_the_house_set_are_right() {
+    assert!(Content::new(plain()).is_ok());
+    assert!(Content::house().is_ok());
+}
+
+#[test]
+fn pack_json_is_checked() {
+    wrong("pack.json", "", "game", |pack| pack.info.game = "minerals".into());
+    wrong("pack.json", "", "format", |pack| pack.info.format = 2);
+    wrong("pack.json", "", "id", |pack| pack.info.id = "My Pack".into());
+    wrong("pack.json", "", "es", |pack| pack.info.name.es.clear());
+}
+
+#[test]
+fn sm_1_crews_have_all_their_cards() {
+    wrong("crews.json", "", "crews", |pack| drop(pack.crews.pop()));
+    wrong("crews.json", "green", "", |pack| pack.crews.swap(0, 1));
+    wrong("crews.json", "purple", "23", |pack| drop(pack.crews[0].cards.pop()));
+    card(RED_10, "cost", |card| card.origin = Origin::Pilot { stack: Stack::Red, cost: 12 });
+    card(RED_10, "", |card| card.origin = Origin::Pilot { stack: Stack::Red, cost: 15 });
+    card(RED_10, "", |card| card.origin = Origin::Pilot { stack: Stack::Blue, cost: 10 });
+    card(RED_10, "", |card| card.origin = Origin::Starter { band: Stack::Red });
+    card(0, "", |card| card.origin = Origin::Pilot { stack: Stack::Red, cost: 10 });
+    card(0, "", |card| card.origin = Origin::Starter { band: Stack::Wild });
+}
+
+#[test]
+fn sm_15_icons_of_a_card_share_a_colour() {
+    card(BLUE_10, "icon", |card| card.icons.clear());
+    card(BLUE_10, "icon", |card| card.icons = vec![Icon::Blue; 5]);
+    card(BLUE_10, "colour", |card| card.icons = vec![Icon::Blue, Icon::Red]);
+}
+
+#[test]
+fn sm_18_patterns_are_on_red_cards_and_hang_together() {
+    card(RED_10, "pattern", |card| card.pattern = None);
+    card(0, "pattern", |card| card.pattern = None);
+    card(BLUE_10, "pattern", |card| card.pattern = Some(vec!["##".into()]));
+    for (rows, what) in [
+        (vec![], "cells"),
+        (vec!["#"], "cells"),
+        (vec!["###", "##."], "cells"),
+        (vec!["#.", ".#"], "edges"),
+        (vec!["#.#"], "empty"),
+        (vec!["##", ".."], "empty"),
+        (vec!["##", "#"], "length"),
+        (vec!["#x"], "neither"),
+        (vec!["#...#"], ""),
+    ] {
+        let rows: Vec<String> = rows.into_iter().map(str::to_owned).collect();
+        card(RED_10, what, |card| card.pattern = Some(rows));
+    }
+}
+
+#[test]
+fn sm_38_bonuses_are_checked() {
+    card(BLUE_10, "", |card| card.drill = vec![Bonus::Points { count: 1 }]);
+    card(BLUE_10, "", |card| card.drill = vec![Bonus::Actions { count: 1 }]);
+    let iron = |count| Bonus::Minerals { mineral: Mineral::Iron, count };
+    for bonus in [
+        Bonus::Draw { count: 0 },
+        Bonus::Draw { count: 6 },
+        Bonus::Bombs { count: 0 },
+        Bonus::Bombs { count: 5 },
+        iron(0),
+        iron(5),
+        Bonus::Points { count: 0 },
+        Bonus::Points { count: 10 },
+        Bonus::Actions { count: 0 },
+        Bonus::Actions { count: 3 },
+    ] {
+        card(BLUE_10, "", |card| card.purchase = vec![bonus]);
+    }
+    card(BLUE_10, "", |card| card.purchase = vec![iron(1); 5]);
+    card(BLUE_10, "points", |card| card.points = 10);
+}
+
+#[test]
+fn starters_are_never_bought() {
+    card(0, "", |card| card.purchase = vec![Bonus::Draw { count: 1 }]);
+}
+
+#[test]
+fn ids_and_texts_are_checked() {
+    card(BLUE_10, "id", |card| card.id = "Blue Ten".into());
+    let first = plain().crews[0].cards[0].id.clone();
+    wrong("crews.json", &first, "twice", |pack| pack.crews[2].cards[3].id = pack.crews[0].cards[0].id.clone());
+    card(BLUE_10, "pl", |card| card.name.pl = " ".into());
+    card(BLUE_10, "en", |card| card.flavour.en.clear());
+    let minor = plain().minors[3].id.clone();
+    wrong("achievements.json", &minor, "es", |pack| pack.minors[3].goal.es.clear());
+    let tile = plain().artifacts[3].id.clone();
+    wrong("artifacts.json", &tile, "pl", |pack| pack.artifacts[3].text.pl.clear());
+    let side = plain().sides[3].id.clone();
+    wrong("boards.json", &side, "en", |pack| pack.sides[3].idea.en.clear());
+}
+
+#[test]
+fn boards_are_8_by_8_of_known_signs() {
+    wrong("boards.json", "", "sides", |pack| drop(pack.sides.pop()));
+    let second = plain().sides[1].id.clone();
+    wrong("boards.json", &second, "", |pack| pack.sides.swap(0, 1));
+    let first = plain().sides[0].id.clone();
+    wrong("boards.json", &first, "8", |pack| drop(pack.sides[0].terrain.pop()));
+    wrong("boards.json", &first, "8", |pack| drop(pack.sides[0].things.pop()));
+    side(0, "8", &["........."], &[]);
+    side(0, "8", &[], &["......."]);
+    side(0, "x", &["x......."], &[]);
+    side(0, "x", &[], &["x......."]);
+    side(0, "4", &[], &["4......."]);
+}
+
+#[test]
+fn sm_3_artifacts_are_never_more_than_the_tiles() {
+    // Depths 1 to 4 with 4 artifact spaces a side are 16; with one more on a side they are 17.
+    let mut pack = plain();
+    for side in &mut pack.sides {
+        side.things[7] = "....AAAA".to_owned();
+    }
+    assert!(Content::new(pack.clone()).is_ok(), "16 are right");
+    pack.sides[5].things[0] = "A.......".to_owned();
+    let error = Content::new(pack).expect_err("17 on some path");
+    assert!(error.file == "boards.json" && error.what.contains("16"), "{error:?}");
+}
+
+#[test]
+fn sm_3_an_artifact_on_rock_is_refused() {
+    side(4, "rock", &["#......."], &["A......."]);
+}
+
+#[test]
+fn sm_3_an_artifact_that_drilling_cannot_reach_is_refused() {
+    side(0, "reach", &["........", ".#......", "#.#.....", ".#......"], &["........", "........", ".A......"]);
+    side(2, "reach", &["########"], &[]);
+    // Plates are no hindrance: they open one by one.
+    let mut pack = plain();
+    pack.sides[2].terrain[0] = "RUYRUYRU".to_owned();
+    assert!(Content::new(pack).is_ok());
+}
+
+#[test]
+fn sm_50_a_side_without_an_artifact_space_is_refused() {
+    side(6, "artifact", &[], &["", "", "", "", "", "", "", ""].map(|_| "........"));
+}
+
+#[test]
+fn sm_44_majors_are_checked() {
+    wrong("achievements.json", "", "major", |pack| drop(pack.majors.pop()));
+    let first = plain().majors[0].id.clone();
+    let none = StackNeeds { red: 0, blue: 0, yellow: 0, wild: 0 };
+    wrong("achievements.json", &first, "", |pack| pack.majors[0].needs = none);
+    wrong("achievements.json", &first, "", |pack| pack.majors[0].needs = StackNeeds { red: 5, ..none });
+    wrong("achievements.json", &first, "points", |pack| pack.majors[0].points = 3);
+    wrong("achievements.json", &first, "points", |pack| pack.majors[0].points = 7);
+}
+
+#[test]
+fn sm_47_minors_are_checked() {
+    wrong("achievements.json", "", "minor", |pack| drop(pack.minors.pop()));
+    let first = plain().minors[0].id.clone();
+    let minor = |what: &str, edit: &dyn Fn(&mut super_motherload::content::MinorEntry)| {
+        wrong("achievements.json", &first, what, |pack| edit(&mut pack.minors[0]));
+    };
+    minor("points", &|minor| minor.points = 0);
+    minor("points", &|minor| minor.points = 4);
+    minor("", &|minor| minor.needs.clear());
+    minor("", &|minor| minor.needs = vec![minor.needs[0]; 4]);
+    minor("", &|minor| minor.needs[0].at_least = 0);
+    for (scope, measure) in [
+        (Scope::Cards, Measure::Spaces),
+        (Scope::Cards, Measure::BombsHeld),
+        (Scope::Action, Measure::BombsUsed),
+        (Scope::Action, Measure::HandCards),
+        (Scope::Turn, Measure::PilotsOwned),
+        (Scope::Turn, Measure::StacksLoaded),
+        (Scope::State, Measure::Money),
+        (Scope::State, Measure::CardsDrawn),
+        (Scope::State, Measure::PilotsBought),
+    ] {
+        minor("", &|minor| {
+            minor.scope = scope;
+            minor.needs = vec![Need { measure, at_least: 1 }];
+        });
+    }
+}
+
+#[test]
+fn sm_40_artifacts_are_checked() {
+    wrong("artifacts.json", "", "16", |pack| drop(pack.artifacts.pop()));
+    let first = plain().artifacts[0].id.clone();
+    for effect in [
+        ArtifactEffect::Points { count: 0 },
+        ArtifactEffect::Points { count: 10 },
+        ArtifactEffect::Draw { count: 0 },
+        ArtifactEffect::Draw { count: 6 },
+        ArtifactEffect::Actions { count: 3 },
+        ArtifactEffect::Bombs { count: 5 },
+        ArtifactEffect::Minerals { mineral: Mineral::Iron, count: 0 },
+        ArtifactEffect::Minerals { mineral: Mineral::Iron, count: 5 },
+    ] {
+        wrong("artifacts.json", &first, "", |pack| pack.artifacts[0].effect = effect);
+    }
+}
+
+/// The five files of the plain pack, with one text replaced.
+fn read(file: &str, from: &str, to: &str) -> Result<Content, ContentError> {
+    let pack = plain();
+    let text = |value: serde_json::Value| value.to_string();
+    let mut files: BTreeMap<&str, String> = BTreeMap::new();
+    files.insert("pack.json", text(serde_json::to_value(&pack.info).unwrap()));
+    files.insert("crews.json", text(serde_json::json!({ "crews": pack.crews })));
+    files.insert("boards.json", text(serde_json::json!({ "sides": pack.sides })));
+    files.insert(
+        "achievements.json",
+        text(serde_json::json!({ "majors": pack.majors, "minors": pack.minors })),
+    );
+    files.insert("artifacts.json", text(serde_json::json!({ "artifacts": pack.artifacts })));
+    let changed = files[file].replacen(from, to, 1);
+    assert!(from.is_empty() || changed != files[file], "{from} stands in {file}");
+    files.insert(FILES.into_iter().find(|name| *name == file).unwrap(), changed);
+    Content::read(|file| Ok(files[file].clone()))
+}
+
+#[test]
+fn files_that_are_no_pack_are_refused_with_their_name() {
+    assert!(read("pack.json", "", "").is_ok());
+    for (file, from, to) in [
+        ("pack.json", "{", ""),
+        ("crews.json", "\"flavour\"", "\"flavor\""),
+        ("boards.json", "\"terrain\"", "\"ground\""),
+        ("achievements.json", "\"en\"", "\"de\""),
+        ("artifacts.json", "\"kind\":\"points\"", "\"kind\":\"luck\""),
+        ("crews.json", "\"points\":0", "\"points\":\"none\""),
+        ("boards.json", "\"depth\":1", "\"depth\":-1"),
+    ] {
+        let error = read(file, from, to).expect_err(to);
+        assert_eq!(error.file, file, "{error:?}");
+        assert!(!error.what.is_empty() && error.to_string().contains(file), "{error}");
+    }
+}
+
+#[test]
+fn a_folder_without_the_files_is_refused_with_the_missing_name() {
+    let nowhere = std::env::temp_dir().join("regolith-there-is-no-such-pack");
+    let error = Content::from_folder(&nowhere).expect_err("nothing is there");
+    assert_eq!(error.file, "pack.json");
+}
+
+#[test]
+fn a_pack_in_a_folder_reads_like_the_built_in_one() {
+    let house = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/super-motherload/house");
+    let read = Content::from_folder(&house).expect("the files are right");
+    let built_in = Content::house().expect("the same files");
+    assert!(read.hash() == built_in.hash() && read.pack() == built_in.pack());
+}
+
+#[test]
+fn the_fingerprint_follows_the_rules_and_not_the_texts() {
+    let base = Content::new(plain()).unwrap().hash();
+    let with = |edit: fn(&mut Pack)| {
+        let mut pack = plain();
+        edit(&mut pack);
+        Content::new(pack).unwrap().hash()
+    };
+    assert!(with(|pack| pack.crews[0].name.en.push('!')) == base);
+    assert!(with(|pack| pack.crews[0].cards[BLUE_10].points = 2) != base);
+    assert!(with(|pack| pack.sides[0].things[0] = "i.......".to_owned()) != base);
+    assert!(with(|pack| pack.minors[0].needs[0].at_least += 100) != base);
+    assert!(with(|pack| pack.artifacts[0].effect = ArtifactEffect::Copy) != base);
+}
