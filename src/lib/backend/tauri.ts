@@ -4,8 +4,8 @@ import type { Push, Request } from './bindings/table';
 import { Listeners } from './listeners';
 
 /**
- * The program in the same app. The shell has two commands: `subscribe { channel }`, which is called once
- * and before anything else, and `request { request }`.
+ * The program in the same app, by the shell's commands: `subscribe { channel }`, which comes before anything
+ * else, and `request { request }`.
  */
 export function tauriBackend(): Backend {
   const pushes = new Listeners<Push>();
@@ -19,19 +19,22 @@ export function tauriBackend(): Backend {
 
   const channel = new Channel<Push>();
   channel.onmessage = (push) => pushes.tell(push);
-  const subscribed = invoke('subscribe', { channel }).then(
-    () => become('open'),
-    (error: unknown) => {
-      become('lost');
-      throw new BackendError(reasonOf(error));
-    },
-  );
+  let subscribed: Promise<void> | null = null;
+  /** After a failure, like a data folder in use, the next request tries again. */
+  const subscribe = (): Promise<void> =>
+    (subscribed ??= invoke('subscribe', { channel }).then(
+      () => become('open'),
+      (error: unknown) => {
+        subscribed = null;
+        throw new BackendError(reasonOf(error));
+      },
+    ));
   // Each request waits for this and reports the failure; nobody else needs to.
-  subscribed.catch(() => undefined);
+  subscribe().catch(() => undefined);
 
   return {
     async request<R extends Request>(request: R): Promise<ReplyTo<R>> {
-      await subscribed;
+      await subscribe();
       try {
         return await invoke<ReplyTo<R>>('request', { request });
       } catch (error) {
