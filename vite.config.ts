@@ -31,5 +31,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test-setup.ts'],
     restoreMocks: true,
+    testTimeout: 30_000,
+    // A failing query would print whole drawings.
+    env: { DEBUG_PRINT_LIMIT: '3000' },
   },
 });

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/svelte';
+
+// A loaded machine may be slow; a thing that never comes still fails.
+configure({ asyncUtilTimeout: 8000 });
 
 // What the parts need of a browser and jsdom does not have. Nothing here moves or matches by itself.
 
@@ -12,9 +16,9 @@ window.matchMedia = (query) =>
   });
 
 window.ResizeObserver = class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
+  observe = (): undefined => undefined;
+  unobserve = (): undefined => undefined;
+  disconnect = (): undefined => undefined;
 };
 
 Element.prototype.scrollIntoView = () => undefined;
