@@ -1,0 +1,91 @@
+import {
+  backend,
+  BackendError,
+  tableOf,
+  type ErrorOf,
+  type Games,
+  type PushOf,
+  type StateOf,
+  type TableInfo,
+  type Viewer,
+} from '$lib/backend';
+import { m } from '$lib/i18n';
+import { errorText } from '$lib/shell/errors';
+import type { Done, TableLink, TableNow, TablePush } from './link';
+import type { Action, Ask, Refused, Seat } from './types';
+
+type Types = Games['super-motherload'];
+
+function nowOf(state: StateOf<Types>): TableNow {
+  return {
+    view: state.view,
+    toAct: state.to_act,
+    scores: state.scores,
+    undo: state.undo,
+    canRedo: state.can_redo,
+    assisted: state.assisted,
+  };
+}
+
+/** Why something failed at this table, in words. */
+function troubleText(error: unknown): string {
+  if (error instanceof BackendError && error.reason.code === 'stale') return m.sm_trouble_stale();
+  return errorText(error);
+}
+
+function refusedOf(error: ErrorOf<Types> | null): Refused | null {
+  return error?.code === 'refused' ? { rule: error.rule, refusal: error.refusal } : null;
+}
+
+/** An open table of the backend, as the screen needs it. */
+export async function backendLink(info: TableInfo): Promise<TableLink> {
+  const client = tableOf(backend(), 'super-motherload', info.table);
+  const { pack } = await backend().request({ kind: 'content', game: info.game, content: info.content });
+  let revision = 0;
+
+  const attempt = async (what: () => Promise<unknown>): Promise<Done> => {
+    try {
+      await what();
+      return { kind: 'done' };
+    } catch (error) {
+      if (error instanceof BackendError && error.reason.code === 'refused') {
+        const { rule, refusal } = error.reason;
+        return { kind: 'refused', refused: { rule, refusal: refusal as Types['refusal'] } };
+      }
+      return { kind: 'failed', reason: troubleText(error) };
+    }
+  };
+  const pushed = (push: PushOf<Types>): TablePush => {
+    switch (push.kind) {
+      case 'update': {
+        revision = push.state.revision;
+        return { kind: 'update', cause: push.cause, entries: push.entries, now: nowOf(push.state) };
+      }
+      case 'thinking':
+      case 'computer-fault':
+        return { kind: push.kind, seat: push.seat };
+      case 'saved':
+      case 'save-failed':
+      case 'closed':
+        return { kind: push.kind };
+    }
+  };
+
+  return {
+    pack: pack as Types['content'],
+    seats: info.seats,
+    here: info.seats.flatMap(({ player }, seat) => (player.kind === 'human' ? [seat] : [])),
+    async watch(viewer: Viewer) {
+      const { state } = await client.watch(viewer);
+      revision = state.revision;
+      return nowOf(state);
+    },
+    act: (seat: Seat, action: Action) => attempt(() => client.act(seat, action, revision)),
+    check: async (seat, action) => refusedOf(await client.check(seat, action)),
+    ask: (seat, ask: Ask) => client.ask(seat, ask),
+    undo: (granted) => attempt(() => client.undo(granted)),
+    redo: () => attempt(() => client.redo()),
+    log: async () => (await client.log()).entries,
+    subscribe: (hear) => client.subscribe((push) => hear(pushed(push))),
+  };
+}

@@ -1,0 +1,23 @@
+import { getContext, setContext } from 'svelte';
+import type { Session } from './session.svelte';
+import type { Layout } from './layout.svelte';
+import type { Names } from './words';
+
+/** What every part of the table screen may ask. */
+export interface Table {
+  readonly session: Session;
+  readonly layout: Layout;
+  readonly names: Names;
+  /** Opens a drawer over the table. */
+  readonly open: (drawer: Drawer) => void;
+}
+/** What can lie over the table. */
+export type Drawer =
+  | { readonly kind: 'goals' | 'artifacts' | 'log' | 'menu' | 'keys' | 'scores' | 'discard' }
+  | { readonly kind: 'stack'; readonly seat: number; readonly stack: number }
+  | { readonly kind: 'card'; readonly seat: number; readonly card: number }
+  | { readonly kind: 'rival'; readonly seat: number };
+
+const KEY = Symbol('super-motherload table');
+export const setTable = (table: Table): Table => setContext(KEY, table);
+export const useTable = (): Table => getContext<Table>(KEY);

@@ -1,0 +1,29 @@
+import type { Tool } from './art/overlays';
+import type { BoardArt } from './art/space';
+import { coveredSpaces } from './dig';
+import { refusedSpace } from './refusals';
+import type { Session } from './session.svelte';
+import type { SpaceId } from './types';
+
+/** What the drawing of the dig shows now, for the phone's and the desktop's board alike. */
+export class DigView {
+  readonly boards: readonly BoardArt[];
+  readonly covered: ReadonlySet<SpaceId>;
+  readonly tool: Tool;
+  readonly refused: SpaceId | null;
+
+  constructor(session: Session) {
+    const { pick } = session;
+    this.boards = $derived(session.view.boards.map((board) => session.content.board(board)));
+    this.covered = $derived(coveredSpaces(session.view));
+    this.tool = $derived.by((): Tool => {
+      if (pick.mode.kind === 'bomb') return 'bomb';
+      const colour = pick.preview?.colour ?? (pick.mode.kind === 'drill' ? pick.mode.answer?.colour : null);
+      return colour ?? 'wild';
+    });
+    this.refused = $derived.by(() => {
+      const { why } = pick;
+      return why?.at.kind === 'space' ? (refusedSpace(why.refused.refusal) ?? why.at.space) : null;
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import type { Session } from './session.svelte';
+import type { Achievements, Cards, Seat, SeatView, Tiles } from './types';
+
+/** How many cards or tiles a seat has, known or not. */
+export const countOf = (things: Cards | Tiles): number => ('known' in things ? things.known.length : things.count);
+/** How many achievements a seat has taken. */
+export function achievementsOf(taken: Achievements): number {
+  return 'known' in taken
+    ? taken.known.majors.length + taken.known.minors.length
+    : taken.count.majors + taken.count.minors;
+}
+/** The seats that are not the own one, clockwise from it; all of them for a spectator. */
+export function otherSeats({ me, view }: Session): Seat[] {
+  const count = view.seats.length;
+  if (me === null) return Array.from({ length: count }, (_, i) => i);
+  return Array.from({ length: count - 1 }, (_, i) => (me + 1 + i) % count);
+}
+/** The own seat, when one is. */
+export const ownSeat = ({ me, view }: Session): SeatView | null => (me === null ? null : (view.seats[me] ?? null));
+/** Artifact tiles in the own hand. */
+export function ownTiles(session: Session): readonly number[] {
+  const own = ownSeat(session);
+  return own !== null && 'known' in own.artifacts ? own.artifacts.known : [];
+}
+/** Face-up achievements that can be taken right now. */
+export function readyGoals(session: Session): number {
+  if (!session.acting) return 0;
+  return (
+    session.pick.options?.taps.filter(
+      (tap) => typeof tap === 'object' && ('claim-major' in tap || 'claim-minor' in tap),
+    ).length ?? 0
+  );
+}
