@@ -26,5 +26,6 @@ pub use disk::{Disk, RealDisk};
 pub use games::{GAMES, GameWork, with_game};
 pub use hosted::{ContentFault, Hosted};
 pub use house::{Connection, House};
+pub use packs::read_save;
 pub use settings::MOST_SETTINGS_BYTES;
 pub use store::{Found, MOST_SAVE_BYTES, MOST_TITLE, Store};

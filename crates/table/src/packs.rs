@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use tabletop::save::ContentRef;
+use tabletop::Match;
+use tabletop::save::{self, ContentRef, Header, LoadError, Opened};
 
 use crate::api::{ApiError, PackFault};
 use crate::hosted::{ContentFault, Hosted};
@@ -94,4 +95,14 @@ impl<G: Hosted> Packs<G> {
 
 fn unreadable(error: &std::io::Error) -> ContentFault {
     ContentFault { file: String::new(), entry: String::new(), problem: format!("the folder cannot be read: {error}") }
+}
+
+/// Reads a save of a game by itself, without opening a house: for tools. `packs` is the folder with one
+/// folder a game, each with one folder a pack; it need not exist.
+///
+/// # Errors
+/// A plain reason; see [`LoadError`].
+pub fn read_save<G: Hosted>(file: &[u8], packs: &Path) -> Result<(Match<G>, Header, Opened), LoadError> {
+    let packs = Packs::<G>::read(&packs.join(G::ID));
+    save::read(file, |wanted| packs.find(wanted))
 }
