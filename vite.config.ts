@@ -24,7 +24,13 @@ export default defineConfig({
   resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
   define: { __APP_VERSION__: JSON.stringify(pkg.version) },
   build: { target: ['es2022', 'chrome105', 'safari15'] },
-  server: { host: '127.0.0.1', port: 1420, strictPort: true },
+  server: {
+    host: '127.0.0.1',
+    port: 1420,
+    strictPort: true,
+    // `npm run dev` beside `regolith host`: open the host's link with this server's port.
+    proxy: { '/socket': { target: 'http://127.0.0.1:7411', ws: true, changeOrigin: true, rewriteWsOrigin: true } },
+  },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true },
   test: {
     environment: 'jsdom',
