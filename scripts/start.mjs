@@ -40,7 +40,7 @@ async function serveBrowser() {
   const program = join(target, 'release', `regolith${EXE}`);
   const rust = fingerprint(CRATES, output('rustc', '--version'));
   await build('the interface', fingerprint(FRONT), join(HOME, 'dist', 'index.html'), npm('run', 'build', '--silent'));
-  await build('the regolith program', rust, program, ['cargo', 'build', '--release', '-p', 'regolith-cli']);
+  await build('the regolith program', rust, program, ['cargo', 'build', '--release', '-p', 'cli']);
   return run([program, 'host', '--dist', join(HOME, 'dist')]);
 }
 

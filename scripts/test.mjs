@@ -19,7 +19,7 @@ function steps(target, logs) {
     name: `simulate-${seats}`,
     title: `${GAMES_PER_SEAT_COUNT} games of ${seats} seats, invariants checked after each action`,
     command: [
-      ...['cargo', 'run', '--quiet', '--profile', 'checked', '-p', 'regolith-cli', '--'],
+      ...['cargo', 'run', '--quiet', '--profile', 'checked', '-p', 'cli', '--'],
       ...['simulate', 'super-motherload', '--seats', seats, '--games', GAMES_PER_SEAT_COUNT, '--seed', '1'],
     ],
   });
@@ -62,7 +62,7 @@ function steps(target, logs) {
     {
       name: 'host',
       title: 'the regolith program is built',
-      command: ['cargo', 'build', '-p', 'regolith-cli'],
+      command: ['cargo', 'build', '-p', 'cli'],
     },
     {
       name: 'flows',

@@ -84,7 +84,9 @@ impl Shell {
                 std::thread::sleep(Duration::from_millis(5));
             }
         }
-        drop(house);
+        if let Some(house) = house {
+            house.shut_down();
+        }
     }
 }
 

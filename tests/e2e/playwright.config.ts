@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+
+const CHROMIUM = '/usr/bin/chromium';
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const report = process.env['REGOLITH_REPORT'];
+const reporter: PlaywrightTestConfig['reporter'] = [['list']];
+if (report !== undefined) reporter.push(['json', { outputFile: report }]);
+
+const touch = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+// Every flow has a host, a data folder and a browser of its own, so that none meets what another left.
+export default defineConfig({
+  testDir: '.',
+  outputDir: fileURLToPath(new URL('../../test-results', import.meta.url)),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter,
+  use: {
+    // A system's own Chromium where there is one, else the Chrome that is installed.
+    ...(existsSync(CHROMIUM)
+      ? { launchOptions: { executablePath: CHROMIUM, args: ARGS } }
+      : { channel: 'chrome', launchOptions: { args: ARGS } }),
+    actionTimeout: 15_000,
+    locale: 'en-GB',
+    colorScheme: 'dark',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: '*.desktop.spec.ts', use: { viewport: { width: 390, height: 844 }, ...touch } },
+    { name: 'small-phone', testIgnore: '*.desktop.spec.ts', use: { viewport: { width: 360, height: 640 }, ...touch } },
+  ],
+});

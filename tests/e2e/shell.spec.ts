@@ -1,0 +1,93 @@
+// The frame around the games: home, languages, settings, rulebook, a link that is no longer good.
+import { expect, test } from './host';
+import { expectAccessible, expectNoSideways, newGame, openHome, toPage } from './steps';
+
+test('home leads to a new game and on to its table', async ({ page, address }) => {
+  await openHome(page, address);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await newGame(page, ['Person', 'Computer']);
+});
+
+test('the new-game sheet can be read by everyone', async ({ page, address }) => {
+  await openHome(page, address);
+  await page.getByRole('link', { name: 'New game of Super Motherload' }).click();
+  await page.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '4' }).click();
+  await expect(page.getByRole('listitem', { name: 'Seat 4' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('three languages, and the choice is kept', async ({ page, address }) => {
+  await openHome(page, address);
+  await toPage(page, 'Settings');
+  await page.getByRole('radiogroup', { name: 'Language' }).getByRole('radio', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('radio', { name: 'Polski' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ustawienia' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ustawienia' })).toBeVisible();
+  await page.getByRole('radio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test.describe('a browser in Polish', () => {
+  test.use({ locale: 'pl-PL' });
+  test('is spoken to in Polish from the start', async ({ page, address }) => {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await expect(page.getByText('Nowa gra').first()).toBeAttached();
+  });
+});
+
+test('settings are kept and can be read by everyone', async ({ page, address }) => {
+  await openHome(page, address);
+  await toPage(page, 'Settings');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Day' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  await expectAccessible(page);
+  await page.getByRole('radiogroup', { name: 'Motion' }).getByRole('radio', { name: 'Reduced' }).click();
+  await page.getByRole('radiogroup', { name: 'Computer turns' }).getByRole('radio', { name: 'Instant' }).click();
+  const confirm = page.getByRole('switch', { name: /Confirm before acting/ });
+  const before = await confirm.isChecked();
+  await confirm.click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  await expect(page.getByRole('radio', { name: 'Instant' })).toBeChecked();
+  await expect(confirm).toBeChecked({ checked: !before });
+});
+
+test('the rulebook opens at a rule and can be searched', async ({ page, address }) => {
+  await openHome(page, address);
+  await toPage(page, 'Rules');
+  await expect(page.getByRole('heading', { name: 'Super Motherload' })).toBeVisible();
+  await expectNoSideways(page);
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('SM-26');
+  await expect(page.getByRole('article').filter({ has: page.getByRole('link', { name: 'SM-26', exact: true }) })).toBeVisible();
+  await page.evaluate(() => (window.location.hash = '#/rules/super-motherload/SM-36'));
+  const rule = page.locator('#SM-36');
+  await expect(rule).toBeInViewport();
+  await expect(rule).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a link of another run lets nobody in', async ({ page, address }) => {
+  const stale = address.replace(/key=.*/, 'key=AAAAAAAAAAAAAAAAAAAAAA');
+  expect(stale).not.toBe(address);
+  await page.goto(stale);
+  await expect(page.getByText('This link is no longer valid. Ask the host for a new one.').first()).toBeVisible();
+});
+
+test('a host that ends is told at once', async ({ page, address, host }) => {
+  await openHome(page, address);
+  await host.stop();
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices.getByText('The connection to the table is lost.')).toBeVisible();
+});

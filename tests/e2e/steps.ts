@@ -1,0 +1,51 @@
+// What a person does on the way to a table, by what is written and spoken.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export type Kind = 'Person' | 'Computer';
+
+/** Whether the page is laid out for a phone: then it has tabs at its foot. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 700;
+}
+
+/** Opens the page for the first time, by the link that the host prints. */
+export async function openHome(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Regolith' })).toBeVisible();
+  // The key is taken out of the address, so that it is not in the history.
+  await expect(page).not.toHaveURL(/key=/);
+}
+
+/** Goes to a page of the frame by its link, at the foot on a phone and in the head elsewhere. */
+export async function toPage(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click();
+}
+
+/** Fills the new-game sheet and starts. */
+export async function newGame(page: Page, seats: readonly Kind[], names: readonly string[] = []): Promise<void> {
+  await page.getByRole('link', { name: 'New game of Super Motherload' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Super Motherload: New game' });
+  await sheet.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: String(seats.length) }).click();
+  for (const [index, kind] of seats.entries()) {
+    const number = index + 1;
+    await sheet.getByRole('radiogroup', { name: `Who plays seat ${number}` }).getByRole('radio', { name: kind }).click();
+    const name = names[index];
+    if (name !== undefined) await sheet.getByRole('textbox', { name: `Name for seat ${number}` }).fill(name);
+  }
+  await sheet.getByRole('button', { name: 'Start digging' }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+}
+
+/** Nothing on the page may be out of reach for a screen reader, too faint, or without a name. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html.slice(0, 160)) }));
+  expect(found).toEqual([]);
+}
+
+/** The page never scrolls sideways. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const [inner, whole] = await page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth] as const);
+  expect(whole).toBeLessThanOrEqual(inner);
+}
