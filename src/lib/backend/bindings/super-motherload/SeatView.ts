@@ -56,6 +56,6 @@ bonusPoints: number,
  */
 achievements: Achievements, 
 /**
- * Points so far, when this viewer knows all that counts (the own seat, or a finished game).
+ * Points so far, when this viewer knows all that counts (the own seat, or the whole table).
  */
 points: number | null, };
