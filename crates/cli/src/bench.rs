@@ -9,8 +9,8 @@ use clap::Args;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
-use tabletop::{Ignore, Seed, ToAct};
 use table::{GAMES, GameWork, Hosted, with_game};
+use tabletop::{Ignore, Seed, ToAct};
 
 use crate::failure::Failure;
 

@@ -33,7 +33,8 @@ impl GameWork for Check {
     type Output = Result<(), Failure>;
 
     fn with<G: Hosted>(self) -> Self::Output {
-        let content = G::load(&self.0).map_err(|fault| Failure::Failed(format!("{}: {fault}", self.0.display())))?;
+        let content =
+            G::load(&self.0).map_err(|fault| Failure::Failed(format!("{}: {fault}", self.0.display())))?;
         let reference = G::reference(&content);
         writeln!(stdout(), "ok {} {}", reference.id, reference.hash)?;
         Ok(())

@@ -34,7 +34,8 @@ pub struct HostCommand {
 
 impl HostCommand {
     pub fn run(self) -> Result<(), Failure> {
-        let missing = || Failure::Usage(format!("this system names no data folder; give --data or {DATA_VARIABLE}"));
+        let missing =
+            || Failure::Usage(format!("this system names no data folder; give --data or {DATA_VARIABLE}"));
         let data = self.data.clone().or_else(default_folder).ok_or_else(missing)?;
         let house = House::open(&data)?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde::Serialize;
 use serde_json::{Value, json};
+use table::{GameWork, Hosted, MOST_SAVE_BYTES, read_save, with_game};
 use tabletop::save::{LoadError, Opened, read_header};
 use tabletop::{Ignore, Seat, ToAct, Viewer};
-use table::{GameWork, Hosted, MOST_SAVE_BYTES, read_save, with_game};
 
 use crate::failure::Failure;
 
@@ -45,9 +45,11 @@ impl Trace {
         let named = |problem: String| Failure::Failed(format!("{}: {problem}", self.save.display()));
         let file = read(&self.save).map_err(named)?;
         let header = read_header(&file).map_err(|error| named(error.to_string()))?;
-        with_game(&header.game, Print { file: &file, packs: &self.packs.folder() })?.map_err(|error| match error {
-            Traced::Load(error) => named(error.to_string()),
-            Traced::Output(failure) => failure,
+        with_game(&header.game, Print { file: &file, packs: &self.packs.folder() })?.map_err(|error| {
+            match error {
+                Traced::Load(error) => named(error.to_string()),
+                Traced::Output(failure) => failure,
+            }
         })
     }
 }
@@ -177,7 +179,11 @@ impl Verify {
                 (Err(what), true) => writeln!(out, "{}", json!({ "save": name, "ok": false, "what": what }))?,
             }
         }
-        if bad == 0 { Ok(()) } else { Err(Failure::Failed(format!("{bad} of {} saves failed", self.saves.len()))) }
+        if bad == 0 {
+            Ok(())
+        } else {
+            Err(Failure::Failed(format!("{bad} of {} saves failed", self.saves.len())))
+        }
     }
 }
 
@@ -197,10 +203,13 @@ impl GameWork for Replay<'_> {
     type Output = Result<String, String>;
 
     fn with<G: Hosted>(self) -> Self::Output {
-        let (played, header, opened) = read_save::<G>(self.file, self.packs).map_err(|error| error.to_string())?;
+        let (played, header, opened) =
+            read_save::<G>(self.file, self.packs).map_err(|error| error.to_string())?;
         match opened {
             Opened::Whole => {}
-            Opened::FromLog => return Err("the stored position is damaged; the log can be played again".to_owned()),
+            Opened::FromLog => {
+                return Err("the stored position is damaged; the log can be played again".to_owned());
+            }
             Opened::FromSnapshot { lost, reason } => {
                 return Err(format!("{lost} actions cannot be played again: {reason}"));
             }
@@ -208,11 +217,20 @@ impl GameWork for Replay<'_> {
         let game = played.game();
         game.invariants()?;
         let over = game.to_act() == ToAct::Over;
-        if header.actions as usize != played.actions() || header.round != game.round() || header.to_act.is_none() != over {
+        if header.actions as usize != played.actions()
+            || header.round != game.round()
+            || header.to_act.is_none() != over
+        {
             return Err("the header does not fit the game".to_owned());
         }
         let state = if over { "over" } else { "running" };
-        Ok(format!("{}, {} actions, round {}, {state}, chain {}", G::ID, played.actions(), game.round(), played.chain()))
+        Ok(format!(
+            "{}, {} actions, round {}, {state}, chain {}",
+            G::ID,
+            played.actions(),
+            game.round(),
+            played.chain()
+        ))
     }
 }
 

@@ -12,9 +12,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use opponents::{Budget, Opponent};
 use rayon::prelude::*;
 use serde::Serialize;
+use table::{GameWork, Hosted, with_game};
 use tabletop::save::{self, EXTENSION, Times};
 use tabletop::{Match, MatchSetup, Player, Seat, SeatSetup, Seed, ToAct, Viewer};
-use table::{GameWork, Hosted, with_game};
 
 use crate::failure::Failure;
 use crate::summary::Summary;
@@ -106,7 +106,12 @@ impl GameWork for Simulate {
         if let Some(folder) = &self.save {
             std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
         }
-        let table = Table { content, players: &players, check: self.check || cfg!(debug_assertions), save: self.save.as_deref() };
+        let table = Table {
+            content,
+            players: &players,
+            check: self.check || cfg!(debug_assertions),
+            save: self.save.as_deref(),
+        };
         let bar = bar(self.games);
         let printer = Mutex::new(Printer::new(self.json, &bar));
         let began = Instant::now();
@@ -116,7 +121,8 @@ impl GameWork for Simulate {
                 let seed = self.seed.wrapping_add(number);
                 let played = catch_unwind(AssertUnwindSafe(|| table.play::<G>(number, seed)));
                 let played = played.unwrap_or_else(|_| Err("a panic".to_owned()));
-                let played = played.map_err(|error| Failure::Failed(format!("game with seed {seed}: {error}")))?;
+                let played =
+                    played.map_err(|error| Failure::Failed(format!("game with seed {seed}: {error}")))?;
                 bar.inc(1);
                 printer.lock().unwrap_or_else(PoisonError::into_inner).print(number, &played)?;
                 Ok(played)
@@ -246,7 +252,9 @@ impl<C> Table<'_, C> {
             let own = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(done as u64);
             let action = opponent.choose::<G>(&self.content, &view, own, &budget);
             let action = action.ok_or_else(|| format!("seat {} finds no action after {done}", seat.0 + 1))?;
-            table.act(seat, &action).map_err(|error| format!("action {} of seat {}: {error:?}", done + 1, seat.0 + 1))?;
+            table
+                .act(seat, &action)
+                .map_err(|error| format!("action {} of seat {}: {error:?}", done + 1, seat.0 + 1))?;
             self.check(&table)?;
         }
         let ms = began.elapsed().as_secs_f64() * 1000.0;

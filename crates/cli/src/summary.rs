@@ -42,7 +42,8 @@ impl Spread {
         all.sort_by(f64::total_cmp);
         let (Some(&least), Some(&most)) = (all.first(), all.last()) else { return Self::default() };
         let middle = all.len() / 2;
-        let median = if all.len() % 2 == 1 { all[middle] } else { f64::midpoint(all[middle - 1], all[middle]) };
+        let median =
+            if all.len() % 2 == 1 { all[middle] } else { f64::midpoint(all[middle - 1], all[middle]) };
         Self { least, median, p95: all[(all.len() - 1) * 95 / 100], most }
     }
 }
@@ -116,13 +117,21 @@ impl fmt::Display for Summary {
             writeln!(f, "{name:<8} median {median:.1}, from {least:.1} to {most:.1}, 95 % at most {p95:.1}")?;
         }
         let numbered = |sides: &'_ [Side], name: &str| -> Vec<(String, String)> {
-            sides.iter().enumerate().map(|(place, side)| (format!("{name} {}", place + 1), side.to_string())).collect()
+            sides
+                .iter()
+                .enumerate()
+                .map(|(place, side)| (format!("{name} {}", place + 1), side.to_string()))
+                .collect()
         };
         let named = |sides: &BTreeMap<String, Side>| -> Vec<(String, String)> {
             sides.iter().map(|(name, side)| (name.clone(), side.to_string())).collect()
         };
-        let groups =
-            [numbered(&self.seats, "seat"), numbered(&self.turn_order, "turn"), named(&self.players), named(&self.marks)];
+        let groups = [
+            numbered(&self.seats, "seat"),
+            numbered(&self.turn_order, "turn"),
+            named(&self.players),
+            named(&self.marks),
+        ];
         for (name, side) in groups.into_iter().flatten() {
             writeln!(f, "{name:<12} {side}")?;
         }
@@ -159,7 +168,8 @@ mod tests {
 
     #[test]
     fn ties_are_shared_and_turn_order_counts_from_the_first_seat() {
-        let games = [played(&[10, 4], &[0], 1, 9), played(&[6, 6], &[0, 1], 0, 12), played(&[3, 8], &[1], 1, 10)];
+        let games =
+            [played(&[10, 4], &[0], 1, 9), played(&[6, 6], &[0, 1], 0, 12), played(&[3, 8], &[1], 1, 10)];
         let summary = Summary::of("toy", &games, Duration::from_secs(1));
         let rate = |side: &Side| (side.win_rate * 6.0).round();
         assert_eq!((rate(&summary.seats[0]), rate(&summary.seats[1])), (3.0, 3.0));

@@ -1,5 +1,7 @@
 //! The program from outside: what it prints, how it ends, and that no input makes it panic.
 
+#![expect(clippy::unwrap_used, reason = "helpers of tests fail like tests")]
+
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -38,7 +40,8 @@ impl Fixture {
         let game = game();
         let output = self.run(&["simulate", &game, "--players", "random", "--games", games, "--save", &save]);
         assert!(output.status.success(), "{output:?}");
-        let mut saves: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        let mut saves: Vec<_> =
+            std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
         saves.sort();
         saves
     }
@@ -87,7 +90,19 @@ fn simulated_games_come_in_order_and_the_same_again() {
     let fixture = Fixture::new();
     let game = game();
     let run = || {
-        let arguments = ["simulate", &game, "--seats", "3", "--players", "random", "--games", "8", "--seed", "5", "--json"];
+        let arguments = [
+            "simulate",
+            &game,
+            "--seats",
+            "3",
+            "--players",
+            "random",
+            "--games",
+            "8",
+            "--seed",
+            "5",
+            "--json",
+        ];
         let mut games = lines(&fixture.run(&arguments));
         let summary = games.pop().unwrap()["summary"].clone();
         for game in &mut games {
@@ -106,7 +121,8 @@ fn simulated_games_come_in_order_and_the_same_again() {
         assert!(!winners.is_empty());
         assert!(winners.iter().all(|seat| scores[seat.as_u64().unwrap() as usize].as_i64().unwrap() == best));
     }
-    let shares: f64 = summary["seats"].as_array().unwrap().iter().map(|side| side["win_rate"].as_f64().unwrap()).sum();
+    let shares: f64 =
+        summary["seats"].as_array().unwrap().iter().map(|side| side["win_rate"].as_f64().unwrap()).sum();
     assert!((shares - 1.0).abs() < 1e-9, "{shares}");
     assert_eq!(run().0, games);
 }
@@ -132,7 +148,8 @@ fn saves_are_verified_and_traced() {
     }
     let end = &lines[actions + 1];
     assert_eq!((&end["kind"], &end["over"]), (&"end".into(), &true.into()));
-    let totals: Vec<_> = end["scores"].as_array().unwrap().iter().map(|score| score["total"].clone()).collect();
+    let totals: Vec<_> =
+        end["scores"].as_array().unwrap().iter().map(|score| score["total"].clone()).collect();
     assert_eq!(&Value::Array(totals), &lines[0]["header"]["scores"]);
 }
 
@@ -175,8 +192,13 @@ fn every_damaged_save_fails_and_hides_no_other() {
 fn a_reader_that_goes_away_ends_the_program_quietly() {
     let fixture = Fixture::new();
     let save = fixture.saves("1").remove(0);
-    let mut child =
-        regolith(fixture.0.path()).arg("trace").arg(&save).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut child = regolith(fixture.0.path())
+        .arg("trace")
+        .arg(&save)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
     let mut first = String::new();
     BufReader::with_capacity(64, child.stdout.take().unwrap()).read_line(&mut first).unwrap();
     let mut problems = String::new();
@@ -210,7 +232,9 @@ fn measurements_are_numbers() {
     let output = fixture.run(&["bench", "--json", "--seconds", "0.05", &game()]);
     assert_eq!(code(&output), 0);
     for line in lines(&output) {
-        for name in ["playouts_per_second", "legal_us_average", "legal_us_p95", "state_bytes", "packed_bytes_average"] {
+        for name in
+            ["playouts_per_second", "legal_us_average", "legal_us_p95", "state_bytes", "packed_bytes_average"]
+        {
             assert!(line[name].as_f64().unwrap() > 0.0, "{name}: {line}");
         }
     }

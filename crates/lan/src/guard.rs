@@ -15,7 +15,8 @@ use crate::Shared;
 /// Refuses what does not come from a page of this host, and adds the headers that keep the page safe.
 pub(crate) async fn check(State(shared): State<Shared>, request: Request, next: Next) -> Response {
     let Some(host) = own_host(request.headers(), shared.address) else {
-        return (StatusCode::MISDIRECTED_REQUEST, "this host answers only to its own address\n").into_response();
+        return (StatusCode::MISDIRECTED_REQUEST, "this host answers only to its own address\n")
+            .into_response();
     };
     let socket = request.uri().path() == "/socket";
     if !right_origin(request.headers(), &host, socket) {
@@ -55,7 +56,9 @@ fn own_host(headers: &HeaderMap, own: SocketAddr) -> Option<String> {
 /// The socket is for pages of this host alone; files may also be asked for by hand.
 fn right_origin(headers: &HeaderMap, host: &str, needed: bool) -> bool {
     match headers.get(ORIGIN) {
-        Some(origin) => origin.to_str().is_ok_and(|origin| origin.eq_ignore_ascii_case(&format!("http://{host}"))),
+        Some(origin) => {
+            origin.to_str().is_ok_and(|origin| origin.eq_ignore_ascii_case(&format!("http://{host}")))
+        }
         None => !needed,
     }
 }
@@ -97,9 +100,15 @@ mod tests {
         for name in ["127.0.0.1:8123", "localhost:8123", "LOCALHOST:8123", "[::1]:8123"] {
             assert!(host("127.0.0.1:8123", name), "{name}");
         }
-        for name in
-            ["127.0.0.1", "127.0.0.1:80", "evil.example:8123", "localhost.evil.example:8123", "192.168.1.5:8123", "", ":"]
-        {
+        for name in [
+            "127.0.0.1",
+            "127.0.0.1:80",
+            "evil.example:8123",
+            "localhost.evil.example:8123",
+            "192.168.1.5:8123",
+            "",
+            ":",
+        ] {
             assert!(!host("127.0.0.1:8123", name), "{name}");
         }
         assert!(host("127.0.0.1:80", "127.0.0.1") && host("[::1]:80", "[::1]"));

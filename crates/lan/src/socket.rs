@@ -42,7 +42,7 @@ struct Asked {
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Answer {
-    Done { id: u32, ok: Reply },
+    Done { id: u32, ok: Box<Reply> },
     Failed { id: u32, error: ApiError },
 }
 
@@ -134,7 +134,7 @@ async fn answer(connection: Arc<Connection>, Asked { id, request }: Asked) -> An
     let answered = tokio::task::spawn_blocking(move || connection.request_json(request)).await;
     let answered = answered.unwrap_or_else(|error| Err(ApiError::Internal { problem: error.to_string() }));
     match answered {
-        Ok(ok) => Answer::Done { id, ok },
+        Ok(ok) => Answer::Done { id, ok: Box::new(ok) },
         Err(error) => Answer::Failed { id, error },
     }
 }

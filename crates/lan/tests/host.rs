@@ -1,5 +1,7 @@
 //! A browser's way in, end to end: the real host on a free port, the real house behind it.
 
+#![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail like tests")]
+
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -76,7 +78,9 @@ impl Browser {
     /// The next message; none when the host let this browser go.
     async fn hear(&mut self) -> Option<Value> {
         loop {
-            let next = tokio::time::timeout(Duration::from_secs(20), self.0.next()).await.expect("an answer in time");
+            let next = tokio::time::timeout(Duration::from_secs(20), self.0.next())
+                .await
+                .expect("an answer in time");
             match next? {
                 Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
                 Ok(Message::Close(_)) | Err(_) => return None,
@@ -132,7 +136,13 @@ async fn a_browser_plays_and_comes_back_after_a_reload() {
 #[tokio::test]
 async fn nobody_comes_in_without_the_key_and_the_key_works_once() {
     let fixture = start(false).await;
-    for hello in [json!({}), json!({ "key": "x" }), json!({ "session": fixture.key() }), json!({ "keys": 1 }), json!(7)] {
+    for hello in [
+        json!({}),
+        json!({ "key": "x" }),
+        json!({ "session": fixture.key() }),
+        json!({ "keys": 1 }),
+        json!(7),
+    ] {
         let (mut browser, answer) = fixture.browser(hello.clone()).await;
         assert_eq!(answer, json!({ "denied": {} }), "{hello}");
         assert_eq!(browser.hear().await, None);
@@ -158,7 +168,9 @@ async fn pages_of_other_sites_are_kept_out() {
         assert!(matches!(refused, Err(Error::Http(answer)) if answer.status() == 403), "{origin:?}");
     }
     assert!(fixture.get("/", "evil.example").await.starts_with("HTTP/1.1 421"));
-    assert!(fixture.get("/", &address.replace("127.0.0.1", "evil.example")).await.starts_with("HTTP/1.1 421"));
+    assert!(
+        fixture.get("/", &address.replace("127.0.0.1", "evil.example")).await.starts_with("HTTP/1.1 421")
+    );
     assert!(fixture.raw("GET / HTTP/1.0\r\n\r\n").await.starts_with("HTTP/1.0 421"));
 }
 
@@ -168,7 +180,11 @@ async fn files_of_the_interface_come_with_safe_headers_and_no_others_come() {
     let address = fixture.host.address().to_string();
     let page = fixture.get("/", &address).await;
     assert!(page.starts_with("HTTP/1.1 200") && page.contains("<title>Regolith</title>"), "{page}");
-    for header in ["content-security-policy: default-src 'self'", "x-content-type-options: nosniff", "cache-control: no-cache"] {
+    for header in [
+        "content-security-policy: default-src 'self'",
+        "x-content-type-options: nosniff",
+        "cache-control: no-cache",
+    ] {
         assert!(page.contains(header), "{header} is missing in {page}");
     }
     let script = fixture.get("/assets/app-1a2b.js", &address).await;

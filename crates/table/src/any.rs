@@ -33,8 +33,11 @@ pub(crate) struct NewTable<'a> {
 pub(crate) struct Turn {
     pub seat: Seat,
     pub time: Duration,
-    pub choose: Box<dyn FnOnce(&Budget) -> Option<Value> + Send>,
+    pub choose: Choose,
 }
+
+/// Finds an action within a budget.
+pub(crate) type Choose = Box<dyn FnOnce(&Budget) -> Option<Value> + Send>;
 
 /// An open table of some game.
 pub(crate) trait AnyTable: Send {

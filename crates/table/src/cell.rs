@@ -58,8 +58,13 @@ impl Cell {
         store: Arc<Store>,
         saver: Sender<Weak<Self>>,
     ) -> Arc<Self> {
-        let info =
-            TableInfo { table: id, save, game: table.game().to_owned(), content: table.content(), seats: table.seats() };
+        let info = TableInfo {
+            table: id,
+            save,
+            game: table.game().to_owned(),
+            content: table.content(),
+            seats: table.seats(),
+        };
         let state = State {
             table,
             revision: 0,
@@ -85,7 +90,12 @@ impl Cell {
     }
 
     /// Looks at the table from now on.
-    pub fn watch(self: &Arc<Self>, connection: ConnectionId, viewer: Viewer, sink: Sink) -> Result<Reply, ApiError> {
+    pub fn watch(
+        self: &Arc<Self>,
+        connection: ConnectionId,
+        viewer: Viewer,
+        sink: Sink,
+    ) -> Result<Reply, ApiError> {
         let mut state = self.lock()?;
         let allowed = match viewer {
             Viewer::Seat(seat) => state.table.player(seat) == Some(Player::Human),
@@ -138,9 +148,9 @@ impl Cell {
         self.may_use(&state, connection, seat)?;
         match state.table.check(seat, action) {
             Ok(()) => Ok(Reply::Check { refusal: None }),
-            Err(
-                refusal @ (ApiError::Refused { .. } | ApiError::GameOver | ApiError::NotYourTurn { .. }),
-            ) => Ok(Reply::Check { refusal: Some(refusal) }),
+            Err(refusal @ (ApiError::Refused { .. } | ApiError::GameOver | ApiError::NotYourTurn { .. })) => {
+                Ok(Reply::Check { refusal: Some(refusal) })
+            }
             Err(error) => Err(error),
         }
     }

@@ -117,12 +117,19 @@ pub(crate) fn replace(disk: &dyn Disk, folder: &Path, name: &str, bytes: &[u8]) 
 }
 
 /// Writes `name.new` and reads it back.
-pub(crate) fn write_beside(disk: &dyn Disk, folder: &Path, name: &str, bytes: &[u8]) -> io::Result<std::path::PathBuf> {
+pub(crate) fn write_beside(
+    disk: &dyn Disk,
+    folder: &Path,
+    name: &str,
+    bytes: &[u8],
+) -> io::Result<std::path::PathBuf> {
     let new = folder.join(format!("{name}{NEW}"));
     let written = disk.write(&new, bytes).and_then(|()| {
         let back = disk.read(&new, bytes.len() as u64 + 1)?;
         let same = back == bytes;
-        same.then_some(()).ok_or_else(|| io::Error::new(io::ErrorKind::InvalidData, "what was written reads back different"))
+        same.then_some(()).ok_or_else(|| {
+            io::Error::new(io::ErrorKind::InvalidData, "what was written reads back different")
+        })
     });
     match written {
         Ok(()) => Ok(new),

@@ -49,7 +49,11 @@ impl House {
         Self::with(data, Arc::new(RealDisk), games::all(&data.join("content")))
     }
 
-    pub(crate) fn with(data: &Path, disk: Arc<dyn Disk>, games: Vec<Box<dyn AnyGame>>) -> Result<Self, ApiError> {
+    pub(crate) fn with(
+        data: &Path,
+        disk: Arc<dyn Disk>,
+        games: Vec<Box<dyn AnyGame>>,
+    ) -> Result<Self, ApiError> {
         let lock = Lock::take(data)?;
         let store = Arc::new(Store::open(disk.clone(), &data.join("saves"))?);
         let (saver, asked) = mpsc::channel::<Weak<Cell>>();
@@ -134,7 +138,9 @@ impl Connection {
             Request::Open { save } => inner.open(&save),
             Request::Close { table, discard } => inner.close(table, discard),
             Request::Watch { table, viewer } => inner.table(table)?.watch(id, viewer, self.sink.clone()),
-            Request::Act { table, seat, action, revision } => inner.table(table)?.act(id, seat, action, revision),
+            Request::Act { table, seat, action, revision } => {
+                inner.table(table)?.act(id, seat, action, revision)
+            }
             Request::Check { table, seat, action } => inner.table(table)?.check(id, seat, action),
             Request::Legal { table, seat } => inner.table(table)?.legal(id, seat),
             Request::Ask { table, seat, ask } => inner.table(table)?.ask(id, seat, ask),
@@ -262,7 +268,8 @@ impl Inner {
     }
 
     fn entry(&self, found: Found) -> SaveEntry {
-        let (header, generation) = found.header.map_or((None, 0), |(header, generation)| (Some(header), generation));
+        let (header, generation) =
+            found.header.map_or((None, 0), |(header, generation)| (Some(header), generation));
         let table = self.open_cell(&found.id).map(|cell| cell.info.table);
         SaveEntry { save: found.id, title: found.title, header, generation, error: found.error, table }
     }
@@ -296,7 +303,9 @@ impl Inner {
         if bytes.len() as u64 > most.div_ceil(3) * 4 {
             return Err(ApiError::TooLarge { bytes: bytes.len() as u64 / 4 * 3, most });
         }
-        let bytes = BASE64.decode(bytes).map_err(|error| ApiError::BadRequest { problem: format!("bytes: {error}") })?;
+        let bytes = BASE64
+            .decode(bytes)
+            .map_err(|error| ApiError::BadRequest { problem: format!("bytes: {error}") })?;
         let name = name.strip_suffix(EXTENSION).and_then(|name| name.strip_suffix('.')).unwrap_or(name);
         let title = check_title(name)?;
         let header: Header = read_header(&bytes)?;
@@ -313,7 +322,9 @@ impl Inner {
         if let Some(title) = &title {
             self.store.set_title(&id, title)?;
         }
-        Ok(Reply::ImportSave { save: self.entry(Found { id, title, header: Some((header, 0)), error: None }) })
+        Ok(Reply::ImportSave {
+            save: self.entry(Found { id, title, header: Some((header, 0)), error: None }),
+        })
     }
 }
 
@@ -334,7 +345,9 @@ fn check_seats(mut seats: Vec<SeatSetup>) -> Result<Vec<SeatSetup>, ApiError> {
             return Err(ApiError::BadSeatName { seat });
         }
         match setup.player {
-            Player::Computer { level } if !(1..=5).contains(&level) => return Err(ApiError::BadLevel { seat, level }),
+            Player::Computer { level } if !(1..=5).contains(&level) => {
+                return Err(ApiError::BadLevel { seat, level });
+            }
             Player::Computer { .. } | Player::Human => {}
         }
     }

@@ -82,7 +82,8 @@ impl<G: Hosted> Packs<G> {
 
     /// The wanted pack, or the house pack.
     pub fn choose(&self, wanted: Option<&ContentRef>) -> Result<Arc<G::Content>, ApiError> {
-        let unknown = |id: &str, hash: &str| ApiError::UnknownContent { id: id.to_owned(), hash: hash.to_owned() };
+        let unknown =
+            |id: &str, hash: &str| ApiError::UnknownContent { id: id.to_owned(), hash: hash.to_owned() };
         match wanted {
             Some(wanted) => self.find(wanted).ok_or_else(|| unknown(&wanted.id, &wanted.hash)),
             None => {
@@ -94,7 +95,11 @@ impl<G: Hosted> Packs<G> {
 }
 
 fn unreadable(error: &std::io::Error) -> ContentFault {
-    ContentFault { file: String::new(), entry: String::new(), problem: format!("the folder cannot be read: {error}") }
+    ContentFault {
+        file: String::new(),
+        entry: String::new(),
+        problem: format!("the folder cannot be read: {error}"),
+    }
 }
 
 /// Reads a save of a game by itself, without opening a house: for tools. `packs` is the folder with one

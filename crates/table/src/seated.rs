@@ -128,7 +128,9 @@ impl<G: Hosted> AnyTable for Seated<G> {
         let game = self.game.game();
         let over = game.to_act() == ToAct::Over;
         let undo = match (self.game.undo_scope(), self.game.undo_entry()) {
-            (Some(scope), Some(entry)) => Some(UndoOffer { scope, seat: entry.seat, effects: told(entry, viewer)? }),
+            (Some(scope), Some(entry)) => {
+                Some(UndoOffer { scope, seat: entry.seat, effects: told(entry, viewer)? })
+            }
             _ => None,
         };
         Ok(TableState {

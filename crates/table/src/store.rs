@@ -103,7 +103,11 @@ impl Store {
     ///
     /// # Errors
     /// [`ApiError::UnknownSave`], or why the newest generation cannot be opened when none can.
-    pub fn read<T>(&self, id: &str, mut open: impl FnMut(&[u8]) -> Result<T, ApiError>) -> Result<(T, u8), ApiError> {
+    pub fn read<T>(
+        &self,
+        id: &str,
+        mut open: impl FnMut(&[u8]) -> Result<T, ApiError>,
+    ) -> Result<(T, u8), ApiError> {
         let mut first = None;
         for (generation, path) in self.generations(id)? {
             let read = self.disk.read(&path, MOST_SAVE_BYTES + 1).map_err(ApiError::from);
@@ -234,7 +238,8 @@ impl Store {
     /// An id is one plain name, so that no path leaves the folder.
     fn check_id(&self, id: &str) -> Result<(), ApiError> {
         let mut parts = Path::new(id).components();
-        let plain = matches!((parts.next(), parts.next()), (Some(Component::Normal(part)), None) if part == id);
+        let plain =
+            matches!((parts.next(), parts.next()), (Some(Component::Normal(part)), None) if part == id);
         if plain && id.len() <= 200 && !id.chars().any(|c| c.is_control() || "/\\:".contains(c)) {
             Ok(())
         } else {

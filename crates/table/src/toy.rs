@@ -9,8 +9,8 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tabletop::{
-    Assessment, Chance, Game, Recorder, RuleId, Ruled, Score, ScorePart, Seat, Seed, SetupError, StateError, Strategy,
-    ToAct, Told, Viewer, chance, save::ContentRef,
+    Assessment, Chance, Game, Recorder, RuleId, Ruled, Score, ScorePart, Seat, Seed, SetupError, StateError,
+    Strategy, ToAct, Told, Viewer, chance, save::ContentRef,
 };
 
 use crate::hosted::{ContentFault, Hosted};
@@ -60,7 +60,9 @@ pub enum Effect {
 impl Told for Effect {
     fn told_to(&self, viewer: Viewer) -> Self {
         match self {
-            Self::Drew { seat, card } => Self::Drew { seat: *seat, card: card.filter(|_| viewer.sees(*seat)) },
+            Self::Drew { seat, card } => {
+                Self::Drew { seat: *seat, card: card.filter(|_| viewer.sees(*seat)) }
+            }
             Self::Played { .. } => self.clone(),
         }
     }
@@ -226,7 +228,9 @@ impl Game for Toy {
     fn view(&self, viewer: Viewer) -> View {
         let state = &self.state;
         View {
-            hands: Seat::all(self.seats()).map(|s| viewer.sees(s).then(|| state.hands[s.index()].clone())).collect(),
+            hands: Seat::all(self.seats())
+                .map(|s| viewer.sees(s).then(|| state.hands[s.index()].clone()))
+                .collect(),
             counts: state.hands.iter().map(Vec::len).collect(),
             deck: state.deck.len(),
             played: state.played.clone(),
@@ -242,7 +246,9 @@ impl Game for Toy {
         let mut hidden: Vec<u8> = (0..(seats * EACH) as u8).filter(|card| !seen.contains(card)).collect();
         chance::shuffle(rng, &mut hidden);
         let hands = view.hands.iter().zip(&view.counts);
-        let hands = hands.map(|(hand, &count)| hand.clone().unwrap_or_else(|| hidden.drain(..count).collect())).collect();
+        let hands = hands
+            .map(|(hand, &count)| hand.clone().unwrap_or_else(|| hidden.drain(..count).collect()))
+            .collect();
         let state = State {
             hands,
             deck: hidden,
@@ -263,7 +269,8 @@ impl Game for Toy {
     }
 
     fn score(&self) -> Vec<Score> {
-        let total = |seat: Seat| self.state.played[seat.index()].iter().map(|&card| i32::from(card)).sum::<i32>();
+        let total =
+            |seat: Seat| self.state.played[seat.index()].iter().map(|&card| i32::from(card)).sum::<i32>();
         let score = |seat| {
             let better = Seat::all(self.seats()).filter(|&other| total(other) > total(seat)).count();
             let parts = vec![ScorePart { part: "played", points: total(seat) }];

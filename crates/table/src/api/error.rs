@@ -233,7 +233,9 @@ impl std::fmt::Display for StorageFailure {
 impl From<&io::Error> for StorageFailure {
     fn from(error: &io::Error) -> Self {
         match error.kind() {
-            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => Self::Full,
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
+                Self::Full
+            }
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::NoPermission,
             io::ErrorKind::NotFound => Self::Missing,
             io::ErrorKind::InvalidData => Self::ReadBack,

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use serde_json::{Map, Value};
-use tabletop::save::{ContentRef, Header, Opened};
 use tabletop::Player;
+use tabletop::save::{ContentRef, Header, Opened};
 
 use super::{ApiError, LogEntry, StorageFailure, TableId, TableState};
 

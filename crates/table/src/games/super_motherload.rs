@@ -26,7 +26,9 @@ impl Hosted for SuperMotherload {
     fn marks(&self) -> Vec<String> {
         let crews = self.state().seats.iter().map(|seat| serde_json::to_value(seat.crew));
         // A crew is written as its name alone.
-        crews.map(|crew| crew.ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()).collect()
+        crews
+            .map(|crew| crew.ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default())
+            .collect()
     }
 }
 

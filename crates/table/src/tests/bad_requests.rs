@@ -101,21 +101,50 @@ fn random_json_never_panics_and_never_harms_the_table() {
         bad += usize::from(is_bad(&answer));
         assert!(!matches!(answer, Err(ApiError::Internal { .. })), "{answer:?}");
     }
-    assert!((1_000..19_500).contains(&bad), "{bad} of 20000 were of the wrong form: the test reaches too little");
+    assert!(
+        (1_000..19_500).contains(&bad),
+        "{bad} of 20000 were of the wrong form: the test reaches too little"
+    );
     let fresh = client.new_game(&[HUMAN, HUMAN]);
     client.play_out(fresh);
 }
 
 const KINDS: [&str; 16] = [
-    "hello", "content", "open", "watch", "act", "check", "legal", "ask", "undo", "redo", "log", "list-saves",
-    "rename-save", "export-save", "import-save", "get-settings",
+    "hello",
+    "content",
+    "open",
+    "watch",
+    "act",
+    "check",
+    "legal",
+    "ask",
+    "undo",
+    "redo",
+    "log",
+    "list-saves",
+    "rename-save",
+    "export-save",
+    "import-save",
+    "get-settings",
 ];
 const FIELDS: [&str; 13] = [
-    "game", "table", "seat", "action", "viewer", "ask", "save", "name", "granted", "revision", "bytes", "content",
-    "seed",
+    "game", "table", "seat", "action", "viewer", "ask", "save", "name", "granted", "revision", "bytes",
+    "content", "seed",
 ];
-const WORDS: [&str; 12] =
-    ["toy", "toy-1", "draw", "free", "agreement", "../x", "", "seat", "spectator", "AAAA", "highest", "human"];
+const WORDS: [&str; 12] = [
+    "toy",
+    "toy-1",
+    "draw",
+    "free",
+    "agreement",
+    "../x",
+    "",
+    "seat",
+    "spectator",
+    "AAAA",
+    "highest",
+    "human",
+];
 
 /// Something like a request: right and wrong kinds, fields and values in any mixture.
 fn request(rng: &mut ChaCha8Rng) -> Value {

@@ -19,7 +19,10 @@ fn computers_play_while_somebody_watches() {
         }
         Push::Update(update) => {
             revision += 1;
-            assert_eq!((update.cause, update.entries.len(), update.state.revision), (Cause::Action, 1, revision));
+            assert_eq!(
+                (update.cause, update.entries.len(), update.state.revision),
+                (Cause::Action, 1, revision)
+            );
             assert_eq!(Some(update.entries[0].seat), thinking, "thinking is told before the action");
             update.state.scores.is_some().then_some(update)
         }
@@ -47,7 +50,9 @@ fn undo_while_a_computer_thinks_drops_its_choice() {
         // Play goes on from there.
         client.act(table, 0, card).unwrap();
         let mine = client.next(|push| match push {
-            Push::Update(update) if update.state.to_act == Some(Seat(0)) && update.state.actions > 1 => Some(update),
+            Push::Update(update) if update.state.to_act == Some(Seat(0)) && update.state.actions > 1 => {
+                Some(update)
+            }
             _ => None,
         });
         assert_eq!(mine.state.viewer, Viewer::Seat(Seat(0)));

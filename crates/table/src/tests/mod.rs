@@ -1,8 +1,8 @@
 //! Tests of the whole API over the toy game.
 
 use std::path::Path;
-use std::sync::mpsc::{Receiver, channel};
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -80,8 +80,13 @@ impl Client {
             .enumerate()
             .map(|(seat, &player)| SeatSetup { name: format!("Seat {seat}"), player })
             .collect();
-        let request =
-            Request::NewGame { game: "toy".into(), content: None, options: json!({}), seats, seed: Some("7".into()) };
+        let request = Request::NewGame {
+            game: "toy".into(),
+            content: None,
+            options: json!({}),
+            seats,
+            seed: Some("7".into()),
+        };
         match self.connection.request(request).unwrap() {
             Reply::NewGame { table } => table.table,
             other => panic!("{other:?}"),

@@ -13,7 +13,9 @@ fn hello_names_games_and_open_tables() {
     let fixture = Fixture::new();
     let client = fixture.client();
     let table = client.new_game(&[HUMAN, COMPUTER]);
-    let Reply::Hello { api, games, tables, .. } = client.ask(json!({ "kind": "hello" })).unwrap() else { panic!() };
+    let Reply::Hello { api, games, tables, .. } = client.ask(json!({ "kind": "hello" })).unwrap() else {
+        panic!()
+    };
     assert_eq!(api, crate::api::API_VERSION);
     assert_eq!((games[0].id.as_str(), games[0].min_seats, games[0].max_seats), ("toy", 2, 4));
     assert_eq!(tables[0].table, table);
@@ -33,14 +35,18 @@ fn content_is_found_by_reference_and_faults_hide_nothing() {
     assert_eq!(games[0].packs.iter().map(|pack| pack.id.as_str()).collect::<Vec<_>>(), ["house", "other"]);
     assert_eq!(games[0].faults.len(), 1);
     let fault = &games[0].faults[0];
-    assert_eq!((fault.pack.as_str(), fault.file.as_str(), fault.entry.as_str()), ("broken", "pack.txt", "name"));
+    assert_eq!(
+        (fault.pack.as_str(), fault.file.as_str(), fault.entry.as_str()),
+        ("broken", "pack.txt", "name")
+    );
 
     let house = client.ask(json!({ "kind": "content", "game": "toy" })).unwrap();
     assert!(matches!(house, Reply::Content { pack, .. } if pack == json!({ "name": "house" })));
     let other = json!({ "id": "other", "hash": "hash of other" });
     let other = client.ask(json!({ "kind": "content", "game": "toy", "content": other })).unwrap();
     assert!(matches!(other, Reply::Content { pack, .. } if pack == json!({ "name": "other" })));
-    let missing = client.ask(json!({ "kind": "content", "game": "toy", "content": { "id": "x", "hash": "y" } }));
+    let missing =
+        client.ask(json!({ "kind": "content", "game": "toy", "content": { "id": "x", "hash": "y" } }));
     assert_eq!(missing, Err(ApiError::UnknownContent { id: "x".into(), hash: "y".into() }));
 }
 
@@ -95,7 +101,9 @@ fn a_connection_acts_and_asks_only_for_the_seat_it_looks_as() {
     assert_eq!(client.act(table, 0, json!("draw")), Err(ApiError::NotWatching { table }));
     client.watch(table, Viewer::Seat(Seat(1)));
     assert_eq!(client.act(table, 0, json!("draw")), Err(ApiError::NotYourSeat { seat: Seat(0) }));
-    let ask = |seat: u8| client.ask(json!({ "kind": "ask", "table": table, "seat": seat, "ask": { "kind": "highest" } }));
+    let ask = |seat: u8| {
+        client.ask(json!({ "kind": "ask", "table": table, "seat": seat, "ask": { "kind": "highest" } }))
+    };
     assert_eq!(ask(0), Err(ApiError::NotYourSeat { seat: Seat(0) }));
     assert!(matches!(ask(1), Ok(Reply::Ask { .. })));
     assert_eq!(client.act(table, 1, json!("draw")), Err(ApiError::NotYourTurn { to_act: Seat(0) }));
@@ -109,7 +117,8 @@ fn a_refusal_names_its_rule_and_changes_nothing() {
     let client = fixture.client();
     let table = client.new_game(&[HUMAN, HUMAN]);
     let before = client.watch(table, Viewer::Seat(Seat(0)));
-    let refused = ApiError::Refused { rule: "T-1".into(), refusal: json!({ "kind": "not-in-hand", "card": 99 }) };
+    let refused =
+        ApiError::Refused { rule: "T-1".into(), refusal: json!({ "kind": "not-in-hand", "card": 99 }) };
     let action = json!({ "play": { "card": 99 } });
     assert_eq!(client.act(table, 0, action.clone()), Err(refused.clone()));
     let check = client.ask(json!({ "kind": "check", "table": table, "seat": 0, "action": action }));
@@ -169,7 +178,10 @@ fn undo_and_redo_are_told_and_guarded() {
     assert_eq!((undone.cause, undone.entries.len()), (Cause::Undo, 0));
     assert_eq!(undone.state.view, start.view);
     assert!(undone.state.can_redo && undone.state.assisted);
-    assert!(matches!(client.ask(json!({ "kind": "redo", "table": table })), Ok(Reply::Redo { actions: 1, .. })));
+    assert!(matches!(
+        client.ask(json!({ "kind": "redo", "table": table })),
+        Ok(Reply::Redo { actions: 1, .. })
+    ));
     let redone = client.next_update();
     assert_eq!((redone.cause, redone.entries.len()), (Cause::Redo, 1));
     assert_eq!(redone.state.view, drawn.view);
@@ -182,7 +194,8 @@ fn every_request_is_answered_by_the_reply_of_its_kind() {
     let client = fixture.client();
     let table = client.new_game(&[HUMAN, HUMAN]).0;
     let save = client.list()[0].save.clone();
-    let Reply::ExportSave { bytes, .. } = client.ask(json!({ "kind": "export-save", "save": save })).unwrap() else {
+    let Reply::ExportSave { bytes, .. } = client.ask(json!({ "kind": "export-save", "save": save })).unwrap()
+    else {
         panic!()
     };
     let seats = json!([{ "name": "A", "player": { "kind": "human" } }, { "name": "B", "player": { "kind": "human" } }]);

@@ -81,7 +81,7 @@ fn version(n: u8) -> Vec<u8> {
 
 #[test]
 fn whichever_step_of_a_save_fails_the_newest_or_the_one_before_is_whole() {
-    let mut failures = 0;
+    // Each step is one more call that works before the disk fails.
     for step in 0.. {
         let folder = TempDir::new().unwrap();
         let disk = Arc::new(Failing::new(usize::MAX, io::ErrorKind::StorageFull));
@@ -101,10 +101,9 @@ fn whichever_step_of_a_save_fails_the_newest_or_the_one_before_is_whole() {
         };
         if written.is_ok() {
             assert_eq!(read(&store), 5);
-            assert!(failures >= 5, "a save has at least five steps that can fail");
+            assert!(step >= 5, "a save has at least five steps that can fail");
             break;
         }
-        failures += 1;
         let left = read(&store);
         assert!(left == 4 || left == 5, "step {step}: generation {left}");
         // After a crash at this step the next program finds the same, and can save again.
@@ -144,7 +143,8 @@ fn a_full_disk_is_told_play_goes_on_and_the_next_action_saves() {
     });
     assert_eq!(failure, StorageFailure::Full);
     // Who comes later is told as well; the older save stands; closing would lose something.
-    let watch = client.ask(json!({ "kind": "watch", "table": table, "viewer": { "kind": "seat", "seat": 0 } }));
+    let watch =
+        client.ask(json!({ "kind": "watch", "table": table, "viewer": { "kind": "seat", "seat": 0 } }));
     assert!(matches!(watch, Ok(Reply::Watch { save_failed: Some(StorageFailure::Full), .. })));
     assert_eq!(client.list()[0].header.as_ref().unwrap().actions, 0);
     let close = client.ask(json!({ "kind": "close", "table": table }));
@@ -190,7 +190,10 @@ fn a_delete_that_fails_leaves_the_save_where_it_was() {
         let store = crate::Store::open(Arc::new(failing), folder.path()).unwrap();
         assert!(store.delete("game-1").is_err());
         assert_eq!(store.read("game-1", |bytes| Ok(bytes[0])).unwrap(), (3, 0));
-        assert!(folder.path().join("game-1.regolith.1").exists() && folder.path().join("game-1.regolith.2").exists());
+        assert!(
+            folder.path().join("game-1.regolith.1").exists()
+                && folder.path().join("game-1.regolith.2").exists()
+        );
     }
 }
 
