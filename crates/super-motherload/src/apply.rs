@@ -16,7 +16,7 @@ const ACTIONS: u8 = 2;
 /// Cards of a Draw action (SM-12).
 const DRAW: u8 = 2;
 /// Full rounds without tunnel that end a game (SM-58).
-const IDLE_ROUNDS: u8 = 3;
+pub(crate) const IDLE_ROUNDS: u8 = 3;
 
 impl SuperMotherload {
     /// Does an action that [`SuperMotherload::allowed`] accepts.

@@ -67,20 +67,16 @@ impl SuperMotherload {
     fn purchase(&mut self, stack: Stack, recorder: &mut impl Recorder<Effect>) {
         let seat = self.state.turn;
         let (Some(card), Some(cost)) = (self.top(seat, stack), self.cost(seat, stack)) else { return };
-        let in_action = self.state.in_action;
         let mover = self.state.mover_mut();
         let paid = mover.minerals[stack.index()].value();
         mover.minerals[stack.index()] = Minerals::NONE;
         mover.bought[stack.index()] += 1;
         self.put_on_discard(card);
-        self.state.turn_tally.pilots_bought += 1;
-        if in_action {
-            self.state.action_tally.pilots_bought += 1;
-        }
-        recorder.record(|| Effect::Bought { seat, stack, card, paid, lost: paid - cost });
+        let source = Source::Purchase { card };
+        self.tally(source, |tally| tally.pilots_bought += 1);
+        recorder.record(|| Effect::Bought { seat, stack, card, paid, lost: paid.saturating_sub(cost) });
         let crew = self.state.mover().crew;
         let content = self.content.clone();
-        let source = Source::Purchase { card };
         for bonus in &content.card(crew, card).purchase {
             match *bonus {
                 Bonus::Draw { count } => self.mover_draws(count, source, recorder),

@@ -48,10 +48,11 @@ impl SuperMotherload {
         }
     }
 
-    /// Counts for goals: everything for the turn, all but artifacts for the action (SM-47).
+    /// Counts for goals: everything for the turn; for the action what comes while it is being resolved,
+    /// artifacts not (SM-47). Purchases that an artifact pays for outside an action are of none.
     pub(crate) fn tally(&mut self, source: Source, count: impl Fn(&mut crate::view::Tally)) {
         count(&mut self.state.turn_tally);
-        if !matches!(source, Source::Artifact { .. }) {
+        if self.state.in_action && !matches!(source, Source::Artifact { .. }) {
             count(&mut self.state.action_tally);
         }
     }

@@ -1,6 +1,7 @@
 //! What holds in every position of every game. Stored positions are checked by it before they are used,
 //! so nothing below may assume more about a state than its types say.
 
+use crate::apply::IDLE_ROUNDS;
 use crate::content::Content;
 use crate::ground::{Ground, depths};
 use crate::ids::{CARDS, COSTS, CardSet, MAJORS, MINORS, Stack, TIERS};
@@ -129,13 +130,41 @@ fn artifacts(state: &State) -> Result<(), String> {
     Ok(())
 }
 
+/// More than any count of a game reaches, and far from where its arithmetic would end.
+const MOST: u16 = 9_999;
+
+/// A stored position may say any number; what no game reaches is refused.
+fn counts(state: &State) -> Result<(), String> {
+    for tally in [&state.action_tally, &state.turn_tally] {
+        let numbers = [
+            tally.spaces,
+            tally.plates,
+            tally.rocks,
+            tally.artifact_spaces,
+            tally.bombs_gained,
+            tally.bombs_used,
+            tally.cards_drawn,
+            tally.cards_drilled,
+            tally.pilots_bought,
+        ];
+        require!(numbers.iter().all(|&number| number <= MOST), "a turn brought more than is possible");
+    }
+    for seat in &state.seats {
+        require!(seat.bombs <= MOST && seat.bonus_points <= MOST, "a seat has more than is possible");
+    }
+    Ok(())
+}
+
 /// What is due fits the stage.
 fn flow(state: &State) -> Result<(), String> {
     let between = state.stage == Stage::Turn;
     require!(between || state.lots.is_empty() && !state.need_side, "something is due outside a turn");
     require!(state.lots.iter().all(|lot| !lot.is_empty()), "a lot is empty");
     require!(state.round >= 1, "rounds count from 1");
-    require!(state.idle_rounds <= 3, "the game should be over (SM-58)");
+    let stalled = state.stage == Stage::Over(crate::EndReason::Stall);
+    require!(stalled == (state.idle_rounds >= IDLE_ROUNDS), "the game is over or not over (SM-58)");
+    require!(state.idle_rounds <= IDLE_ROUNDS, "the game should be over long ago (SM-58)");
+    counts(state)?;
     let last = state.first.right(state.seats.len());
     require!(
         state.stage != Stage::FirstSide || state.turn == last,

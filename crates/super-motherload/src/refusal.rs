@@ -94,7 +94,7 @@ pub enum Refusal {
         /// Which tile.
         tile: ArtifactId,
     },
-    /// The tile scores points; it cannot be spent (SM-41).
+    /// The tile scores points; it cannot be spent (SM-40).
     PointsOnly,
     /// The tile would give nothing now (SM-40).
     GivesNothing,
@@ -144,8 +144,7 @@ impl Ruled for Refusal {
             Self::NoSuchTurn => "SM-19",
             Self::StackEmpty { .. } => "SM-30",
             Self::NotDue { .. } => "SM-35",
-            Self::NotHeld { .. } | Self::GivesNothing | Self::NotOnStacks => "SM-40",
-            Self::PointsOnly => "SM-41",
+            Self::NotHeld { .. } | Self::PointsOnly | Self::GivesNothing | Self::NotOnStacks => "SM-40",
             Self::NotOpen | Self::MajorTaken | Self::MinorTaken => "SM-43",
             Self::PilotsMissing { .. } => "SM-44",
             Self::GoalNotMet { .. } => "SM-45",

@@ -137,7 +137,7 @@ pub struct SeatView {
     pub bonus_points: u16,
     /// Achievements taken.
     pub achievements: Achievements,
-    /// Points so far, when this viewer knows all that counts (the own seat, or a finished game).
+    /// Points so far, when this viewer knows all that counts (the own seat, or the whole table).
     pub points: Option<u16>,
 }
 

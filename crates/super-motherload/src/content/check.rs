@@ -41,8 +41,18 @@ impl At<'_> {
     fn text(self, name: &str, text: &Text) -> Checked {
         for (language, words) in [("en", &text.en), ("es", &text.es), ("pl", &text.pl)] {
             self.require(!words.trim().is_empty(), || format!("{name}.{language} is empty"))?;
+            self.require(words.trim() == words, || format!("{name}.{language} has blanks at an end"))?;
         }
         Ok(())
+    }
+
+    fn id(self, id: &str) -> Checked {
+        let part = |part: &str| {
+            !part.is_empty() && part.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
+        };
+        self.require(id.split('-').all(part), || {
+            format!("the id {id:?} is not of small letters, digits and single hyphens")
+        })
     }
 
     fn count(self, what: &str, found: usize, expected: usize) -> Checked {
@@ -63,7 +73,7 @@ pub(super) fn check(pack: &Pack) -> Checked {
         format!("it is for the game {:?}", pack.info.game)
     })?;
     info.require(pack.info.format == 1, || format!("its format is {}, not 1", pack.info.format))?;
-    info.require(!pack.info.id.is_empty(), || "id is empty".to_owned())?;
+    info.id(&pack.info.id)?;
     info.text("name", &pack.info.name)?;
     crews(pack)?;
     boards(pack)?;
@@ -81,7 +91,7 @@ fn unique(pack: &Pack) -> Checked {
     let mut seen = std::collections::BTreeSet::new();
     for (file, id) in cards.chain(sides).chain(majors).chain(minors).chain(artifacts) {
         let at = At { file, entry: id };
-        at.require(!id.is_empty(), || "an id is empty".to_owned())?;
+        at.id(id)?;
         at.require(seen.insert(id), || "the id stands twice".to_owned())?;
     }
     Ok(())
@@ -109,9 +119,7 @@ fn check_card(place: usize, card: &CardEntry) -> Checked {
     let band = match card.origin {
         Origin::Starter { band } => {
             at.require(place < STARTERS, || "a starter stands among the pilots".to_owned())?;
-            at.require(card.purchase.is_empty(), || {
-                "a starter is never bought, so it has no purchase bonus".to_owned()
-            })?;
+            starter(at, place, band, card)?;
             band
         }
         Origin::Pilot { stack, cost } => {
@@ -125,15 +133,16 @@ fn check_card(place: usize, card: &CardEntry) -> Checked {
         }
     };
     at.range("the number of icons", card.icons.len() as u32, 1..=4)?;
-    let colours: std::collections::BTreeSet<u8> =
-        card.icons.iter().filter(|icon| **icon != Icon::Wild).map(|icon| *icon as u8).collect();
-    at.require(colours.len() <= 1, || "its icons are of two colours".to_owned())?;
+    let own = [Icon::Red, Icon::Blue, Icon::Yellow, Icon::Wild][band.index()];
+    at.require(card.icons.iter().all(|&icon| icon == own || icon == Icon::Wild), || {
+        format!("an icon has another colour than {own:?} or wild")
+    })?;
     at.require(card.pattern.is_some() == (band == Stack::Red), || {
         "red cards have a pattern, others have none".to_owned()
     })?;
     at.range("points", card.points, 0..=9)?;
-    at.range("the number of purchase bonuses", card.purchase.len() as u32, 0..=4)?;
-    at.range("the number of drill bonuses", card.drill.len() as u32, 0..=4)?;
+    at.range("the number of purchase bonuses", card.purchase.len() as u32, 0..=3)?;
+    at.range("the number of drill bonuses", card.drill.len() as u32, 0..=2)?;
     for bonus in &card.purchase {
         check_bonus(at, bonus)?;
     }
@@ -145,6 +154,18 @@ fn check_card(place: usize, card: &CardEntry) -> Checked {
         })?;
     }
     Ok(())
+}
+
+/// The seven starters of a crew, in order.
+const STARTER_BANDS: [Stack; STARTERS] =
+    [Stack::Red, Stack::Red, Stack::Blue, Stack::Blue, Stack::Yellow, Stack::Yellow, Stack::Wild];
+
+fn starter(at: At<'_>, place: usize, band: Stack, card: &CardEntry) -> Checked {
+    let due = STARTER_BANDS.get(place).copied();
+    at.require(due == Some(band), || format!("it is a {band:?} starter where {due:?} is due"))?;
+    at.count("icons on a starter", card.icons.len(), 1)?;
+    at.range("points of a starter", card.points, 0..=0)?;
+    at.require(card.purchase.is_empty() && card.drill.is_empty(), || "a starter has no bonus".to_owned())
 }
 
 fn check_bonus(at: At<'_>, bonus: &Bonus) -> Checked {
@@ -265,7 +286,7 @@ fn achievements(pack: &Pack) -> Checked {
         let at = At { file: "achievements.json", entry: &major.id };
         at.text("name", &major.name)?;
         at.text("goal", &major.goal)?;
-        at.range("points", major.points, 1..=9)?;
+        at.range("points", major.points, 4..=6)?;
         at.require(major.needs.by_stack().iter().all(|&need| need <= 4), || {
             "a stack has only 4 pilots".to_owned()
         })?;
@@ -281,10 +302,10 @@ fn check_minor(minor: &MinorEntry) -> Checked {
     let at = At { file: "achievements.json", entry: &minor.id };
     at.text("name", &minor.name)?;
     at.text("goal", &minor.goal)?;
-    at.range("points", minor.points, 1..=9)?;
+    at.range("points", minor.points, 1..=3)?;
     at.range("the number of needs", minor.needs.len() as u32, 1..=3)?;
     for need in &minor.needs {
-        at.range("at_least", need.at_least, 1..=999)?;
+        at.range("at_least", need.at_least, 1..=99)?;
         at.require(goes_with(need.measure, minor.scope), || {
             format!("{:?} cannot be counted over {:?}", need.measure, minor.scope)
         })?;

@@ -96,7 +96,7 @@ impl Pattern {
     }
 }
 
-const MOST_CELLS: usize = 6;
+const MOST_CELLS: usize = 4;
 
 fn connected(cells: &[(usize, usize)]) -> bool {
     let mut reached = vec![cells[0]];

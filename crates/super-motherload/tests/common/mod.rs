@@ -14,7 +14,9 @@ mod pack;
 mod scene;
 mod table;
 
-pub use pack::{ACTION, BOMBS, COPY, DRAW_2, DRAW_3, EMERALD, GOLD, PLATINUM, POINTS_1, POINTS_3, RUBY, plain};
+pub use pack::{
+    ACTION, BOMBS, COPY, DRAW_2, DRAW_3, EMERALD, GOLD, PLATINUM, POINTS_1, POINTS_3, RUBY, plain,
+};
 pub use scene::{Scene, minerals, position};
 pub use table::{Table, at, kinds, line};
 

@@ -43,7 +43,7 @@ pub fn plain() -> Pack {
     }
     for (number, minor) in pack.minors.iter_mut().enumerate() {
         minor.scope = Scope::State;
-        minor.needs = vec![Need { measure: Measure::BombsHeld, at_least: 200 + number as u16 }];
+        minor.needs = vec![Need { measure: Measure::BombsHeld, at_least: 70 + number as u16 }];
         minor.points = 1;
     }
     let effects = [

@@ -89,7 +89,8 @@ fn pilot_of(name: &str) -> (Stack, u8) {
         "wild" => Stack::Wild,
         other => panic!("{other} is no stack"),
     };
-    let tier = ["10", "15", "20", "25"].iter().position(|known| *known == cost).expect("a cost of the ladder");
+    let tier =
+        ["10", "15", "20", "25"].iter().position(|known| *known == cost).expect("a cost of the ladder");
     (stack, tier as u8)
 }
 
@@ -216,10 +217,12 @@ impl Scene {
             tunnel |= u128::from(covered) << (64 * place);
         }
         let content = Arc::new(Content::new(self.pack).unwrap_or_else(|error| panic!("{error:?}")));
-        let options =
-            NewGame { first: Some(Seat(0)), crews: Crew::ALL.into_iter().map(Some).take(self.seats).collect() };
-        let mut game =
-            SuperMotherload::new(content.clone(), &options, self.seats, Seed(self.seed)).expect("a lawful set-up");
+        let options = NewGame {
+            first: Some(Seat(0)),
+            crews: Crew::ALL.into_iter().map(Some).take(self.seats).collect(),
+        };
+        let mut game = SuperMotherload::new(content.clone(), &options, self.seats, Seed(self.seed))
+            .expect("a lawful set-up");
         game.apply(&Action::ChooseSide(Side::A), &mut Ignore);
 
         let mut state = game.state().clone();

@@ -36,7 +36,9 @@ pub fn kinds(effects: &[Effect], of: &str) -> String {
     let of: Vec<&str> = of.split_whitespace().collect();
     let names: Vec<String> = effects
         .iter()
-        .map(|effect| serde_json::to_value(effect).expect("JSON")["kind"].as_str().expect("a kind").to_owned())
+        .map(|effect| {
+            serde_json::to_value(effect).expect("JSON")["kind"].as_str().expect("a kind").to_owned()
+        })
         .filter(|kind| of.contains(&kind.as_str()))
         .collect();
     names.join(" ")
@@ -121,7 +123,8 @@ impl Table {
             let copies = card_copies(name);
             let free = |card: &&Card| !picked.has(**card);
             let card = copies.iter().filter(free).find(|card| hand.has(**card));
-            let card = *card.or_else(|| copies.iter().find(free)).unwrap_or_else(|| panic!("too many {name}"));
+            let card =
+                *card.or_else(|| copies.iter().find(free)).unwrap_or_else(|| panic!("too many {name}"));
             picked.insert(card);
             picked
         })

@@ -22,7 +22,11 @@ fn major(id: u8) -> Action {
 fn majors(scene: Scene) -> Scene {
     scene.pack(|pack| {
         let none = StackNeeds { red: 0, blue: 0, yellow: 0, wild: 0 };
-        let all = [StackNeeds { red: 3, ..none }, StackNeeds { blue: 3, ..none }, StackNeeds { red: 2, blue: 2, ..none }];
+        let all = [
+            StackNeeds { red: 3, ..none },
+            StackNeeds { blue: 3, ..none },
+            StackNeeds { red: 2, blue: 2, ..none },
+        ];
         for (wanted, needs) in all.into_iter().enumerate() {
             let holder = pack.majors.iter().position(|major| major.needs == needs).expect("one of the ten");
             pack.majors.swap(wanted, holder);

@@ -21,7 +21,9 @@ fn sm_50_covering_the_last_artifact_space_adds_the_next_depth() {
         assert_eq!(table.legal(), Side::ALL.map(Action::ChooseSide));
         assert_eq!(table.seen_by(0).next_slot, Some(1));
         let effects = table.side(side);
-        assert!(has!(effects, Effect::SideChosen { seat: Seat(0), slot: 1, depth: 2, side: up } if *up == side));
+        assert!(
+            has!(effects, Effect::SideChosen { seat: Seat(0), slot: 1, depth: 2, side: up } if *up == side)
+        );
         assert_eq!(boards(&table), [(1, Side::A), (2, side)]);
         assert_eq!((table.step(), table.to_act()), (Step::Action, Some(Seat(0))), "the turn goes on");
     }
@@ -132,7 +134,8 @@ fn sm_51_the_shallower_of_two_boards_is_removed_first() {
     let effects = table.side(Side::B);
     assert_eq!(boards(&table), [(2, Side::A), (3, Side::B)]);
     let removed = effects.iter().position(|effect| matches!(effect, Effect::BoardRemoved { slot: 0 }));
-    let added = effects.iter().position(|effect| matches!(effect, Effect::SideChosen { slot: 2, depth: 3, .. }));
+    let added =
+        effects.iter().position(|effect| matches!(effect, Effect::SideChosen { slot: 2, depth: 3, .. }));
     assert!(removed.is_some() && removed < added, "{effects:?}");
     assert_eq!(table.state().top_slot, 1);
 }

@@ -37,7 +37,8 @@ fn sm_35_no_change_is_given() {
 
 #[test]
 fn sm_35_less_than_the_cost_buys_nothing() {
-    let mut table = position("r . . . . . . .").hand("blue").bought("red10").on(Stack::Red, "iron iron").ready();
+    let mut table =
+        position("r . . . . . . .").hand("blue").bought("red10").on(Stack::Red, "iron iron").ready();
     table.drill("blue", "A1");
     let effects = table.lay(Stack::Red);
     assert!(!has!(effects, Effect::Bought { .. }), "$14 of $15");
@@ -96,8 +97,10 @@ fn sm_36_a_purchase_bonus_comes_once_and_costs_no_action() {
 
 #[test]
 fn sm_36_a_drill_with_the_pilot_does_not_give_its_purchase_bonus() {
-    let mut table =
-        position("").hand("red10").card("red10", |card| card.purchase = vec![Bonus::Bombs { count: 2 }]).ready();
+    let mut table = position("")
+        .hand("red10")
+        .card("red10", |card| card.purchase = vec![Bonus::Bombs { count: 2 }])
+        .ready();
     table.drill("red10", "A1");
     assert_eq!(table.mover().bombs, 1);
 }

@@ -127,14 +127,14 @@ fn sm_32_each_card_gives_its_drill_bonus_every_time() {
 fn sm_32_bonus_minerals_join_the_minerals_of_the_action() {
     let iron = Bonus::Minerals { mineral: Mineral::Iron, count: 2 };
     let mut table = position("g . . . . . . .")
-        .hand("blue10 red")
+        .hand("blue10 red10")
         .card("blue10", move |card| card.drill = vec![iron])
-        .card("red", move |card| card.drill = vec![iron])
+        .card("red10", move |card| card.drill = vec![iron])
         .ready();
     table.drill("blue10", "A1");
     assert_eq!(table.seen_by(0).lots, [minerals("gold iron iron")], "one lot");
     table.lay(Stack::Red);
-    table.drill("red", "B1");
+    table.drill("red10", "B1");
     assert_eq!(table.seen_by(0).lots, [minerals("iron iron")], "a bonus alone is a lot too");
 }
 

@@ -63,14 +63,14 @@ fn pack_json_is_checked() {
 #[test]
 fn sm_1_crews_have_all_their_cards() {
     wrong("crews.json", "", "crews", |pack| drop(pack.crews.pop()));
-    wrong("crews.json", "green", "", |pack| pack.crews.swap(0, 1));
-    wrong("crews.json", "purple", "23", |pack| drop(pack.crews[0].cards.pop()));
-    card(RED_10, "cost", |card| card.origin = Origin::Pilot { stack: Stack::Red, cost: 12 });
-    card(RED_10, "", |card| card.origin = Origin::Pilot { stack: Stack::Red, cost: 15 });
-    card(RED_10, "", |card| card.origin = Origin::Pilot { stack: Stack::Blue, cost: 10 });
-    card(RED_10, "", |card| card.origin = Origin::Starter { band: Stack::Red });
-    card(0, "", |card| card.origin = Origin::Pilot { stack: Stack::Red, cost: 10 });
-    card(0, "", |card| card.origin = Origin::Starter { band: Stack::Wild });
+    wrong("crews.json", "", "Green", |pack| pack.crews.swap(0, 1));
+    wrong("crews.json", "", "23", |pack| drop(pack.crews[0].cards.pop()));
+    card(RED_10, "$12", |card| card.origin = Origin::Pilot { stack: Stack::Red, cost: 12 });
+    card(RED_10, "$15", |card| card.origin = Origin::Pilot { stack: Stack::Red, cost: 15 });
+    card(RED_10, "Blue", |card| card.origin = Origin::Pilot { stack: Stack::Blue, cost: 10 });
+    card(RED_10, "among the pilots", |card| card.origin = Origin::Starter { band: Stack::Red });
+    card(0, "among the starters", |card| card.origin = Origin::Pilot { stack: Stack::Red, cost: 10 });
+    card(0, "Wild", |card| card.origin = Origin::Starter { band: Stack::Wild });
 }
 
 #[test]
@@ -78,6 +78,7 @@ fn sm_15_icons_of_a_card_share_a_colour() {
     card(BLUE_10, "icon", |card| card.icons.clear());
     card(BLUE_10, "icon", |card| card.icons = vec![Icon::Blue; 5]);
     card(BLUE_10, "colour", |card| card.icons = vec![Icon::Blue, Icon::Red]);
+    card(BLUE_10, "colour", |card| card.icons = vec![Icon::Yellow]);
 }
 
 #[test]
@@ -94,7 +95,7 @@ fn sm_18_patterns_are_on_red_cards_and_hang_together() {
         (vec!["##", ".."], "empty"),
         (vec!["##", "#"], "length"),
         (vec!["#x"], "neither"),
-        (vec!["#...#"], ""),
+        (vec!["#...#"], "larger"),
     ] {
         let rows: Vec<String> = rows.into_iter().map(str::to_owned).collect();
         card(RED_10, what, |card| card.pattern = Some(rows));
@@ -103,8 +104,9 @@ fn sm_18_patterns_are_on_red_cards_and_hang_together() {
 
 #[test]
 fn sm_38_bonuses_are_checked() {
-    card(BLUE_10, "", |card| card.drill = vec![Bonus::Points { count: 1 }]);
-    card(BLUE_10, "", |card| card.drill = vec![Bonus::Actions { count: 1 }]);
+    card(BLUE_10, "drill bonus", |card| card.drill = vec![Bonus::Points { count: 1 }]);
+    card(BLUE_10, "drill bonus", |card| card.drill = vec![Bonus::Actions { count: 1 }]);
+    card(BLUE_10, "drill bonuses", |card| card.drill = vec![Bonus::Draw { count: 1 }; 3]);
     let iron = |count| Bonus::Minerals { mineral: Mineral::Iron, count };
     for bonus in [
         Bonus::Draw { count: 0 },
@@ -118,24 +120,33 @@ fn sm_38_bonuses_are_checked() {
         Bonus::Actions { count: 0 },
         Bonus::Actions { count: 3 },
     ] {
-        card(BLUE_10, "", |card| card.purchase = vec![bonus]);
+        card(BLUE_10, "a bonus of", |card| card.purchase = vec![bonus]);
     }
-    card(BLUE_10, "", |card| card.purchase = vec![iron(1); 5]);
+    card(BLUE_10, "purchase bonuses", |card| card.purchase = vec![iron(1); 4]);
     card(BLUE_10, "points", |card| card.points = 10);
 }
 
 #[test]
-fn starters_are_never_bought() {
-    card(0, "", |card| card.purchase = vec![Bonus::Draw { count: 1 }]);
+fn sm_1_starters_have_one_icon_no_points_and_no_bonus() {
+    card(0, "bonus", |card| card.purchase = vec![Bonus::Draw { count: 1 }]);
+    card(0, "bonus", |card| card.drill = vec![Bonus::Draw { count: 1 }]);
+    card(0, "icons", |card| card.icons = vec![Icon::Red; 2]);
+    card(0, "points", |card| card.points = 1);
+    card(0, "icon", |card| card.icons = vec![Icon::Blue]);
 }
 
 #[test]
 fn ids_and_texts_are_checked() {
-    card(BLUE_10, "id", |card| card.id = "Blue Ten".into());
+    for id in ["Blue Ten", "", "blue--ten", "-blue", "niño"] {
+        wrong("crews.json", id, "id", |pack| pack.crews[0].cards[BLUE_10].id = id.into());
+    }
     let first = plain().crews[0].cards[0].id.clone();
-    wrong("crews.json", &first, "twice", |pack| pack.crews[2].cards[3].id = pack.crews[0].cards[0].id.clone());
+    wrong("crews.json", &first, "twice", |pack| {
+        pack.crews[2].cards[3].id = pack.crews[0].cards[0].id.clone()
+    });
     card(BLUE_10, "pl", |card| card.name.pl = " ".into());
     card(BLUE_10, "en", |card| card.flavour.en.clear());
+    card(BLUE_10, "es", |card| card.flavour.es.push(' '));
     let minor = plain().minors[3].id.clone();
     wrong("achievements.json", &minor, "es", |pack| pack.minors[3].goal.es.clear());
     let tile = plain().artifacts[3].id.clone();
@@ -179,7 +190,12 @@ fn sm_3_an_artifact_on_rock_is_refused() {
 
 #[test]
 fn sm_3_an_artifact_that_drilling_cannot_reach_is_refused() {
-    side(0, "reach", &["........", ".#......", "#.#.....", ".#......"], &["........", "........", ".A......"]);
+    side(
+        0,
+        "reach",
+        &["........", ".#......", "#.#.....", ".#......"],
+        &["........", "........", ".A......"],
+    );
     side(2, "reach", &["########"], &[]);
     // Plates are no hindrance: they open one by one.
     let mut pack = plain();
@@ -197,8 +213,10 @@ fn sm_44_majors_are_checked() {
     wrong("achievements.json", "", "major", |pack| drop(pack.majors.pop()));
     let first = plain().majors[0].id.clone();
     let none = StackNeeds { red: 0, blue: 0, yellow: 0, wild: 0 };
-    wrong("achievements.json", &first, "", |pack| pack.majors[0].needs = none);
-    wrong("achievements.json", &first, "", |pack| pack.majors[0].needs = StackNeeds { red: 5, ..none });
+    wrong("achievements.json", &first, "nothing", |pack| pack.majors[0].needs = none);
+    wrong("achievements.json", &first, "4 pilots", |pack| {
+        pack.majors[0].needs = StackNeeds { red: 5, ..none }
+    });
     wrong("achievements.json", &first, "points", |pack| pack.majors[0].points = 3);
     wrong("achievements.json", &first, "points", |pack| pack.majors[0].points = 7);
 }
@@ -212,9 +230,10 @@ fn sm_47_minors_are_checked() {
     };
     minor("points", &|minor| minor.points = 0);
     minor("points", &|minor| minor.points = 4);
-    minor("", &|minor| minor.needs.clear());
-    minor("", &|minor| minor.needs = vec![minor.needs[0]; 4]);
-    minor("", &|minor| minor.needs[0].at_least = 0);
+    minor("needs", &|minor| minor.needs.clear());
+    minor("needs", &|minor| minor.needs = vec![minor.needs[0]; 4]);
+    minor("at_least", &|minor| minor.needs[0].at_least = 0);
+    minor("at_least", &|minor| minor.needs[0].at_least = 100);
     for (scope, measure) in [
         (Scope::Cards, Measure::Spaces),
         (Scope::Cards, Measure::BombsHeld),
@@ -226,7 +245,7 @@ fn sm_47_minors_are_checked() {
         (Scope::State, Measure::CardsDrawn),
         (Scope::State, Measure::PilotsBought),
     ] {
-        minor("", &|minor| {
+        minor("cannot be counted", &|minor| {
             minor.scope = scope;
             minor.needs = vec![Need { measure, at_least: 1 }];
         });
@@ -314,6 +333,6 @@ fn the_fingerprint_follows_the_rules_and_not_the_texts() {
     assert!(with(|pack| pack.crews[0].name.en.push('!')) == base);
     assert!(with(|pack| pack.crews[0].cards[BLUE_10].points = 2) != base);
     assert!(with(|pack| pack.sides[0].things[0] = "i.......".to_owned()) != base);
-    assert!(with(|pack| pack.minors[0].needs[0].at_least += 100) != base);
+    assert!(with(|pack| pack.minors[0].needs[0].at_least += 1) != base);
     assert!(with(|pack| pack.artifacts[0].effect = ArtifactEffect::Copy) != base);
 }

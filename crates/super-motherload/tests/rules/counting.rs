@@ -97,7 +97,10 @@ fn shapes(rows: &[String]) -> BTreeSet<Vec<(i32, i32)>> {
 
 /// Looks alike to the rules: a card that differs only in its name.
 fn alike(card: &CardEntry) -> String {
-    format!("{:?} {:?} {:?} {:?} {} {:?}", card.icons, card.pattern, card.purchase, card.drill, card.points, card.origin)
+    format!(
+        "{:?} {:?} {:?} {:?} {} {:?}",
+        card.icons, card.pattern, card.purchase, card.drill, card.points, card.origin
+    )
 }
 
 /// Every drill and every bomb of a position, by the plain reading: cards by what they look like, and
@@ -168,7 +171,8 @@ fn listed(game: &SuperMotherload) -> BTreeSet<(Vec<String>, Vec<(i32, i32)>)> {
         };
         let entry = match (&action, effects.first()) {
             (Action::Drill { cards, .. }, Some(super_motherload::Effect::Drilled { spaces: at, .. })) => {
-                let mut looks: Vec<String> = cards.iter().map(|card| alike(&crew.cards[card.index()])).collect();
+                let mut looks: Vec<String> =
+                    cards.iter().map(|card| alike(&crew.cards[card.index()])).collect();
                 looks.sort_unstable();
                 (looks, spaces(at))
             }

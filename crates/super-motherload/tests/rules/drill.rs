@@ -46,7 +46,10 @@ fn sm_15_wilds_stand_for_a_colour_of_the_players_choice() {
     for (plate, colour) in [("R", Colour::Red), ("U", Colour::Blue), ("Y", Colour::Yellow)] {
         let mut table = position(&format!(". {plate} . . . . . .")).hand("wild wild10").ready();
         let effects = table.drill("wild wild10", "A1-B1");
-        assert!(has!(effects, Effect::Drilled { colour: Some(found), .. } if *found == colour), "{effects:?}");
+        assert!(
+            has!(effects, Effect::Drilled { colour: Some(found), .. } if *found == colour),
+            "{effects:?}"
+        );
     }
     let mut table = position("").hand("wild").ready();
     let effects = table.drill("wild", "A1");

@@ -7,6 +7,7 @@ use crate::common::{BOMBS, DRAW_3, EMERALD, GOLD, RUBY, Table, position};
 
 const EMERALDS: Measure = Measure::Mineral { mineral: Mineral::Emerald };
 const RUBIES: Measure = Measure::Mineral { mineral: Mineral::Ruby };
+const GOLDS: Measure = Measure::Mineral { mineral: Mineral::Gold };
 const IRONS: Measure = Measure::Mineral { mineral: Mineral::Iron };
 
 fn met(table: &Table, id: u8) -> bool {
@@ -92,8 +93,7 @@ fn sm_46_all_parts_hold_at_one_moment() {
 
 #[test]
 fn sm_46_what_lies_on_the_stacks_counts_at_any_time() {
-    let mut table =
-        position("").minor(Scope::Cards, &[(EMERALDS, 1)]).on(Stack::Red, "emerald").ready();
+    let mut table = position("").minor(Scope::Cards, &[(EMERALDS, 1)]).on(Stack::Red, "emerald").ready();
     assert!(met(&table, 0), "before the first action");
     table.draw();
     assert!(met(&table, 0));
@@ -150,6 +150,45 @@ fn sm_47_artifacts_are_not_of_the_action() {
 }
 
 #[test]
+fn sm_47_what_an_artifact_buys_outside_an_action_is_of_no_action() {
+    let scene = || {
+        position("i . . . . . . .")
+            .hand("red")
+            .tile(RUBY)
+            .card("red10", |card| {
+                card.purchase = vec![
+                    Bonus::Minerals { mineral: Mineral::Gold, count: 1 },
+                    Bonus::Bombs { count: 1 },
+                    Bonus::Draw { count: 1 },
+                ];
+            })
+            .minor(Scope::Action, &[(Measure::PilotsBought, 1)])
+            .minor(Scope::Action, &[(GOLDS, 1)])
+            .minor(Scope::Action, &[(Measure::BombsGained, 1)])
+            .minor(Scope::Action, &[(Measure::CardsDrawn, 1)])
+    };
+    let mut before = scene().ready();
+    before.spend(RUBY);
+    before.lay(Stack::Red);
+    let mut after = scene().ready();
+    after.drill("red", "A1");
+    after.lay(Stack::Blue);
+    after.spend(RUBY);
+    after.lay(Stack::Red);
+    for table in [before, after] {
+        assert_eq!(table.seat(0).bought[0], 1);
+        assert!((0..4).all(|id| !met(&table, id)), "neither the purchase nor its bonuses");
+    }
+    // Between two steps of an action the purchase waits for the action, and is part of it.
+    let mut within = scene().ready();
+    within.drill("red", "A1");
+    within.spend(RUBY);
+    within.lay(Stack::Red);
+    within.lay(Stack::Blue);
+    assert!((0..4).all(|id| met(&within, id)));
+}
+
+#[test]
 fn sm_47_two_actions_are_not_one() {
     let mut table = position("").hand("red blue").minor(Scope::Action, &[(Measure::Spaces, 2)]).ready();
     table.drill("red", "A1");
@@ -194,8 +233,7 @@ fn sm_47_one_turn_counts_everything_in_it() {
 
 #[test]
 fn sm_47_a_state_goal_is_what_holds_now() {
-    let mut table =
-        position("").hand("red").bombs(3).minor(Scope::State, &[(Measure::BombsHeld, 3)]).ready();
+    let mut table = position("").hand("red").bombs(3).minor(Scope::State, &[(Measure::BombsHeld, 3)]).ready();
     assert!(met(&table, 0));
     table.bomb("red", 0, "A1");
     assert!(!met(&table, 0), "it held before; now it does not");

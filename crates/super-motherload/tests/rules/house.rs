@@ -182,7 +182,9 @@ fn crews_differ() {
     let pack = house();
     let rules = |crew: usize| -> Vec<_> {
         let cards = pack.crews[crew].cards.iter();
-        cards.map(|c| format!("{:?}{:?}{:?}{:?}{}", c.icons, c.pattern, c.purchase, c.drill, c.points)).collect()
+        cards
+            .map(|c| format!("{:?}{:?}{:?}{:?}{}", c.icons, c.pattern, c.purchase, c.drill, c.points))
+            .collect()
     };
     for one in 0..4 {
         for other in 0..one {
@@ -214,9 +216,14 @@ fn sm_45_minors_are_of_four_families() {
     let families: BTreeSet<String> = pack.minors.iter().map(|minor| format!("{:?}", minor.scope)).collect();
     assert_eq!(families.len(), 4);
     assert!(pack.minors.iter().all(|minor| (1..=3).contains(&minor.points)));
-    let goals: BTreeSet<String> = pack.minors.iter().map(|minor| format!("{:?}{:?}", minor.scope, minor.needs)).collect();
+    let goals: BTreeSet<String> =
+        pack.minors.iter().map(|minor| format!("{:?}{:?}", minor.scope, minor.needs)).collect();
     assert_eq!(goals.len(), 20, "all distinct");
-    assert!(pack.minors.iter().any(|m| m.scope == Scope::Cards && m.needs.iter().any(|n| n.measure == Measure::Money)));
+    assert!(
+        pack.minors
+            .iter()
+            .any(|m| m.scope == Scope::Cards && m.needs.iter().any(|n| n.measure == Measure::Money))
+    );
 }
 
 #[test]
@@ -235,9 +242,7 @@ fn sm_41_six_tiles_have_points_and_ten_have_effects() {
     let has = |effect: ArtifactEffect| pack.artifacts.iter().any(|tile| tile.effect == effect);
     assert!(has(ArtifactEffect::Draw { count: 2 }) && has(ArtifactEffect::Actions { count: 1 }));
     assert!(has(ArtifactEffect::Bombs { count: 2 }) && has(ArtifactEffect::Copy));
-    let minerals = |tile: &super_motherload::content::ArtifactEntry| {
-        matches!(tile.effect, ArtifactEffect::Minerals { mineral, .. } if Mineral::ALL.contains(&mineral))
-    };
+    let minerals = |tile: &super_motherload::content::ArtifactEntry| matches!(tile.effect, ArtifactEffect::Minerals { mineral, .. } if Mineral::ALL.contains(&mineral));
     assert!(pack.artifacts.iter().any(minerals));
 }
 
@@ -279,9 +284,9 @@ fn every_text_stands_in_three_languages() {
             assert_eq!(words.trim(), words, "{place} in {language}");
         }
     }
-    let sentences = texts(&pack).into_iter().filter(|(place, _)| {
-        ["flavour", "idea", "goal", "text"].iter().any(|kind| place.starts_with(kind))
-    });
+    let sentences = texts(&pack)
+        .into_iter()
+        .filter(|(place, _)| ["flavour", "idea", "goal", "text"].iter().any(|kind| place.starts_with(kind)));
     for (place, text) in sentences {
         assert!(text.en != text.es && text.en != text.pl && text.es != text.pl, "{place} is translated");
     }

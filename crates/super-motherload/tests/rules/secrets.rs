@@ -190,7 +190,11 @@ fn sm_59_a_view_of_another_seat_holds_counts_only() {
             let view = game.view(viewer);
             for (seat, (shown, state)) in view.seats.iter().zip(&game.state().seats).enumerate() {
                 let own = viewer == Viewer::Seat(Seat(seat as u8));
-                assert_eq!(usize::from(shown.deck), state.deck.len(), "of a deck only the size, even of the own");
+                assert_eq!(
+                    usize::from(shown.deck),
+                    state.deck.len(),
+                    "of a deck only the size, even of the own"
+                );
                 assert_eq!(shown.discard_top, state.discard_top);
                 assert_eq!(shown.bombs, state.bombs);
                 assert_eq!(shown.bonus_points, state.bonus_points);
@@ -230,7 +234,10 @@ fn sm_59_open_is_open_to_everybody() {
     let all = game.view(Viewer::Table);
     for viewer in Seat::all(4).map(Viewer::Seat).chain([Viewer::Spectator]) {
         let view = game.view(viewer);
-        assert_eq!((&view.tunnel, &view.boards, view.turn, view.step), (&all.tunnel, &all.boards, all.turn, all.step));
+        assert_eq!(
+            (&view.tunnel, &view.boards, view.turn, view.step),
+            (&all.tunnel, &all.boards, all.turn, all.step)
+        );
         assert_eq!((&view.majors, &view.minors, view.minor_deck), (&all.majors, &all.minors, all.minor_deck));
         for (seat, open) in view.seats.iter().zip(&all.seats) {
             assert_eq!((seat.crew, &seat.stacks, seat.bombs), (open.crew, &open.stacks, open.bombs));

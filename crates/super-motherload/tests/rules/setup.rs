@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super_motherload::content::{Measure, Origin, Scope};
 use super_motherload::{
-    Action, CARDS, CardSet, Content, Crew, Effect, MajorId, Mineral, MinorId, NewGame, Side, Stack, Stage, Step,
-    SuperMotherload,
+    Action, CARDS, CardSet, Content, Crew, Effect, MajorId, Mineral, MinorId, NewGame, Side, Stack, Stage,
+    Step, SuperMotherload,
 };
 use tabletop::{Game, Seat, Seed, SetupError, ToAct, Viewer};
 
