@@ -35,7 +35,7 @@ beforeEach(() => {
 const start = (): HTMLElement => screen.getByRole('button', { name: 'Start digging' });
 
 describe('the new-game sheet', () => {
-  it('starts with one press: you against a computer', async () => {
+  it('starts with one press: one person against a computer', async () => {
     render(NewGameSheet, { game: game(), onclose: vi.fn() });
     await userEvent.setup().click(start());
     await waitFor(() => expect(window.location.hash).toBe('#/table/dig%201'));
@@ -45,7 +45,7 @@ describe('the new-game sheet', () => {
         game: 'super-motherload',
         options: { first: null, crews: [null, null] },
         seats: [
-          { name: 'You', player: { kind: 'human' } },
+          { name: 'Player', player: { kind: 'human' } },
           { name: 'Ada', player: { kind: 'computer', level: 1 } },
         ],
       },
