@@ -18,6 +18,7 @@ use crate::cell::{Cell, ConnectionId, Sink, now};
 use crate::data::Lock;
 use crate::disk::{Disk, RealDisk};
 use crate::games;
+use crate::guard::guard;
 use crate::settings::Settings;
 use crate::store::{Found, MOST_SAVE_BYTES, Store, check_title};
 
@@ -125,6 +126,10 @@ impl Connection {
     /// # Errors
     /// Why it was not done.
     pub fn request(&self, request: Request) -> Result<Reply, ApiError> {
+        guard(|| self.answer(request))?
+    }
+
+    fn answer(&self, request: Request) -> Result<Reply, ApiError> {
         let (inner, id) = (&self.inner, self.id);
         match request {
             Request::Hello {} => Ok(inner.hello()),

@@ -10,6 +10,7 @@ mod cell;
 mod data;
 mod disk;
 mod games;
+mod guard;
 mod hosted;
 mod house;
 mod packs;

@@ -1,6 +1,5 @@
 //! A game of a known type behind [`AnyGame`], and its match behind [`AnyTable`].
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 use opponents::Opponent;
@@ -13,6 +12,7 @@ use tabletop::{
 
 use crate::any::{AnyGame, AnyTable, NewTable, Turn};
 use crate::api::{ApiError, GameInfo, LogEntry, SeatInfo, TableState, UndoOffer};
+use crate::guard::guard;
 use crate::hosted::Hosted;
 use crate::packs::Packs;
 
@@ -255,14 +255,4 @@ fn not_undone(error: UndoError) -> ApiError {
 fn parse<T: DeserializeOwned>(what: &str, value: Value) -> Result<T, ApiError> {
     guard(|| serde_json::from_value(value))?
         .map_err(|error| ApiError::BadRequest { problem: format!("{what}: {error}") })
-}
-
-/// Runs code of a game on values from outside. A panic in it is a fault of this program; it ends the
-/// request, not the program. Nothing that is used afterwards is changed in there.
-fn guard<T>(work: impl FnOnce() -> T) -> Result<T, ApiError> {
-    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
-        let words = panic.downcast_ref::<String>().cloned();
-        let words = words.or_else(|| panic.downcast_ref::<&str>().map(|&text| text.to_owned()));
-        ApiError::Internal { problem: words.unwrap_or_else(|| "a panic".to_owned()) }
-    })
 }

@@ -49,12 +49,13 @@ impl Store {
     /// Opens the folder, makes it if need be, and empties the trash of the run before.
     ///
     /// # Errors
-    /// When the folder cannot be made or read.
+    /// When the folder cannot be made or read; what cannot be removed stays for the next time.
     pub fn open(disk: Arc<dyn Disk>, folder: &Path) -> io::Result<Self> {
         let trash = folder.join("trash");
         disk.make_folder(&trash)?;
         for name in disk.files(&trash)? {
-            disk.remove(&trash.join(name))?;
+            // What cannot be removed now is tried again at the next start; it keeps nobody from playing.
+            let _ = disk.remove(&trash.join(name));
         }
         Ok(Self { disk, folder: folder.to_owned(), trash, moving: Mutex::default() })
     }

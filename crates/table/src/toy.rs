@@ -47,7 +47,11 @@ pub struct Options {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     Draw,
-    Play { card: u8 },
+    Play {
+        card: u8,
+    },
+    /// Passes the check and panics, as a faulty game might; never listed.
+    Explode,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -201,6 +205,7 @@ impl Game for Toy {
         match *action {
             Action::Play { card } if self.state.hands[self.state.turn.index()].contains(&card) => Ok(()),
             Action::Play { card } => Err(Refusal::NotInHand { card }),
+            Action::Explode => Ok(()),
             Action::Draw if self.state.drawn => Err(Refusal::DrawnAlready),
             Action::Draw if self.state.deck.is_empty() => Err(Refusal::NoDeck),
             Action::Draw => Ok(()),
@@ -210,6 +215,7 @@ impl Game for Toy {
     fn apply(&mut self, action: &Action, recorder: &mut impl Recorder<Effect>) {
         let seat = self.state.turn;
         match *action {
+            Action::Explode => panic!("a faulty game"),
             Action::Draw => {
                 let card = self.state.deck.pop().unwrap();
                 self.state.hands[seat.index()].push(card);

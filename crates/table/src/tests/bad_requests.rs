@@ -89,6 +89,24 @@ fn a_panic_in_a_game_ends_the_request_only() {
 }
 
 #[test]
+fn a_panic_in_the_middle_of_an_action_stops_that_table_and_its_save_stands() {
+    let fixture = Fixture::new();
+    let client = fixture.client();
+    let (table, other) = (client.new_game(&[HUMAN, HUMAN]), client.new_game(&[HUMAN, HUMAN]));
+    client.watch(table, Viewer::Seat(Seat(0)));
+    client.act(table, 0, json!("draw")).unwrap();
+    client.next(|push| matches!(push, Push::Saved { .. }).then_some(()));
+    assert!(matches!(client.act(table, 0, json!("explode")), Err(ApiError::Internal { .. })));
+    assert!(matches!(client.act(table, 0, json!("draw")), Err(ApiError::Internal { .. })), "it is in doubt");
+    client.play_out(other);
+    client.ask(json!({ "kind": "close", "table": table })).unwrap();
+    let save = client.list().into_iter().find(|entry| entry.table.is_none()).unwrap().save;
+    let opened = client.ask(json!({ "kind": "open", "save": save })).unwrap();
+    let Reply::Open { table, .. } = opened else { panic!() };
+    assert_eq!(client.watch(table.table, Viewer::Seat(Seat(0))).actions, 1);
+}
+
+#[test]
 fn random_json_never_panics_and_never_harms_the_table() {
     let fixture = Fixture::new();
     let client = fixture.client();
