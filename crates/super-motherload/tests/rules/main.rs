@@ -18,6 +18,7 @@ mod end;
 mod goals;
 mod house;
 mod placing;
+mod rulings;
 mod secrets;
 mod setup;
 mod turn;
