@@ -184,7 +184,8 @@ impl SuperMotherload {
         worth
     }
 
-    /// Dear minerals that lie open to a short drill of whoever comes next.
+    /// Dear minerals that lie open to a short drill of whoever comes next; those right beside the tunnel
+    /// count in full, those one space further half.
     fn opened(&self, ahead: f32) -> f32 {
         if self.state.last_turn {
             return 0.0;
@@ -192,15 +193,20 @@ impl SuperMotherload {
         let near = self.ground.joins(self.state.tunnel);
         let free = self.ground.all & !self.state.tunnel;
         let reach = near | beside(near & !self.ground.rock) & free;
-        let mut left = 4_u32;
+        let rivals = (self.state.seats.len() - 1) as f32 / self.state.seats.len() as f32;
+        (self.dearest(near) + self.dearest(reach)) * 0.5 * OPENED * rivals * ahead.min(0.5) * 2.0
+    }
+
+    /// Worth of the four dearest minerals on these spaces, in dollars.
+    fn dearest(&self, spaces: u128) -> f32 {
+        let mut left = 4;
         let mut money = 0.0;
         for mineral in Mineral::ALL.into_iter().rev() {
-            let found = (self.ground.minerals[mineral.index()] & reach).count_ones().min(left);
+            let found = (self.ground.minerals[mineral.index()] & spaces).count_ones().min(left);
             left -= found;
             money += f32::from(mineral.value()) * found as f32;
         }
-        let rivals = (self.state.seats.len() - 1) as f32 / self.state.seats.len() as f32;
-        money * OPENED * rivals * ahead.min(0.5) * 2.0
+        money
     }
 
     /// Cards to discard: those of least use.
