@@ -1,5 +1,7 @@
 //! Laws of a match, played with this game: undo, redo, and what undo takes.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by them")]
+
 use std::sync::Arc;
 
 use rand::SeedableRng;

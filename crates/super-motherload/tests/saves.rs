@@ -1,5 +1,7 @@
 //! Saves of this game: what is read back is what was written, and damage is always noticed.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by them")]
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

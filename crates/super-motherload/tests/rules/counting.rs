@@ -103,9 +103,12 @@ fn alike(card: &CardEntry) -> String {
     )
 }
 
+/// What is discarded, by looks, and the spaces covered, as column and row.
+type Placing = (Vec<String>, Vec<(i32, i32)>);
+
 /// Every drill and every bomb of a position, by the plain reading: cards by what they look like, and
 /// the spaces covered. Compares each try with `check` on the way.
-fn by_hand(game: &SuperMotherload) -> BTreeSet<(Vec<String>, Vec<(i32, i32)>)> {
+fn by_hand(game: &SuperMotherload) -> BTreeSet<Placing> {
     let dig = Dig::of(game);
     let state = game.state();
     let own = state.mover();
@@ -154,7 +157,7 @@ fn by_hand(game: &SuperMotherload) -> BTreeSet<(Vec<String>, Vec<(i32, i32)>)> {
 }
 
 /// The same set from what the engine lists; panics when it lists something twice.
-fn listed(game: &SuperMotherload) -> BTreeSet<(Vec<String>, Vec<(i32, i32)>)> {
+fn listed(game: &SuperMotherload) -> BTreeSet<Placing> {
     let crew = &game.content().pack().crews[game.state().mover().crew.index()];
     let mut legal = Vec::new();
     game.legal(&mut legal);
