@@ -37,12 +37,12 @@ export class Layout {
   /** Desktop: how large the rooms are drawn; 1 is the size at 1440 × 900. */
   readonly roomScale = $derived(Math.min(1.55, (this.#height - this.sky - 34) / 748, (this.boardLeft - 40) / 488));
   /** Desktop: width of a room in px. */
-  readonly roomWidth = $derived(Math.min(this.boardLeft - 40, Math.round(500 * this.roomScale)));
+  readonly roomWidth = $derived(Math.min(this.boardLeft - 66, Math.round(462 * this.roomScale)));
 
   /** Phone and tablet: width of the board's view in px. */
   readonly viewWidth = $derived.by(() => {
     if (this.kind === 'phone') return this.#width;
-    if (this.kind === 'tablet') return Math.min(520, Math.round(this.#width * 0.6));
+    if (this.kind === 'tablet') return Math.min(560, Math.round(this.#width * 0.52));
     return Math.round(this.#width * 0.5);
   });
   /** Phone and tablet: units of side wall; on narrow phones the walls go. */

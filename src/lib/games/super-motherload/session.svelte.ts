@@ -146,7 +146,12 @@ export class Session implements PickHost {
     return this.#entries.flatMap((entry) =>
       entry.effects.map((effect, i): LogLine => {
         const key = `${entry.number}.${i}`;
-        return { key, seat: entry.seat, effect, text: this.#told.get(key) ?? this.#tell(effect, this.#view) };
+        return {
+          key,
+          seat: 'seat' in effect ? effect.seat : entry.seat,
+          effect,
+          text: this.#told.get(key) ?? this.#tell(effect, this.#view),
+        };
       }),
     );
   }
@@ -229,7 +234,8 @@ export class Session implements PickHost {
     for (let wait = this.#queue.shift(); wait !== undefined && !this.#closed; wait = this.#queue.shift()) {
       this.#thinking = null;
       for (const entry of wait.entries) {
-        this.#entries = [...this.#entries, entry];
+        // The log may have been fetched after this happened.
+        if (!this.#entries.some(({ number }) => number === entry.number)) this.#entries = [...this.#entries, entry];
         await this.#show(entry);
       }
       if (wait.cause === 'undo') {
