@@ -207,14 +207,11 @@ fn boards(pack: &Pack) -> Checked {
     file.require(most <= ARTIFACTS, || {
         format!("one path through the depths has {most} artifact spaces, more than {ARTIFACTS}")
     })?;
-    for depths in [&[1_usize, 2, 4][..], &[1, 2, 3, 4]] {
-        for choice in 0..1_usize << depths.len() {
-            let path: Vec<&SideEntry> = depths
-                .iter()
-                .enumerate()
-                .map(|(slot, depth)| &pack.sides[(depth - 1) * 2 + (choice >> slot & 1)])
-                .collect();
-            reachable(&path)?;
+    // Every pair of boards that can lie in play together, by number of seats (SM-6).
+    for (shallow, deep) in [(1, 2), (2, 3), (3, 4), (2, 4)] {
+        for choice in 0..4 {
+            let side = |depth: usize, bit: usize| &pack.sides[(depth - 1) * 2 + (choice >> bit & 1)];
+            reachable(side(shallow, 0), side(deep, 1), shallow == 1)?;
         }
     }
     Ok(())
@@ -242,11 +239,15 @@ fn artifact_spaces(side: &SideEntry) -> usize {
     things(side).filter(|thing| *thing == 'A').count()
 }
 
-/// SM-3: from the surface down through these sides every artifact can be reached without a bomb.
-fn reachable(path: &[&SideEntry]) -> Checked {
-    let ground: Vec<(char, char)> = path.iter().flat_map(|side| cells(side)).collect();
+/// SM-3: with these two boards in play every artifact can be reached without a bomb, whatever was dug
+/// before: from the surface while it is there, else from the artifact spaces of the shallower board,
+/// which are all that is sure to be tunnel when the deeper one is added (SM-50 to SM-53).
+fn reachable(shallow: &SideEntry, deep: &SideEntry, surface: bool) -> Checked {
+    let ground: Vec<(char, char)> = cells(shallow).chain(cells(deep)).collect();
     let mut reached = vec![false; ground.len()];
-    let mut open: Vec<usize> = (0..8).filter(|&space| ground[space].0 != '#').collect();
+    let begins = |space: &usize| if surface { *space < 8 } else { *space < 64 && ground[*space].1 == 'A' };
+    let mut open: Vec<usize> =
+        (0..ground.len()).filter(begins).filter(|&space| ground[space].0 != '#').collect();
     for &space in &open {
         reached[space] = true;
     }
@@ -267,7 +268,7 @@ fn reachable(path: &[&SideEntry]) -> Checked {
         None => Ok(()),
         Some(space) => Err(ContentError::new(
             "boards.json",
-            &path[space / 64].id,
+            if space < 64 { &shallow.id } else { &deep.id },
             format!(
                 "the artifact in row {}, column {} cannot be reached by drilling alone",
                 space % 64 / 8 + 1,

@@ -204,6 +204,23 @@ fn sm_3_an_artifact_that_drilling_cannot_reach_is_refused() {
 }
 
 #[test]
+fn sm_3_an_artifact_must_be_in_reach_when_the_board_above_is_gone() {
+    // A wall parts depth 2. Its artifact lies on the left; the way to that of depth 3 is on the right,
+    // and only depth 1, which has left the game by then, leads around the wall.
+    let third = plain().sides[4].id.clone();
+    let parted = |pack: &mut Pack| {
+        pack.sides[2].terrain = vec!["...#....".to_owned(); 8];
+        pack.sides[2].things[7] = "A.......".to_owned();
+        pack.sides[4].terrain[0] = "####....".to_owned();
+    };
+    wrong("boards.json", &third, "reach", parted);
+    let mut open = plain();
+    parted(&mut open);
+    open.sides[2].things[0] = ".......A".to_owned();
+    assert!(Content::new(open).is_ok(), "with an artifact on the right somebody has dug there");
+}
+
+#[test]
 fn sm_50_a_side_without_an_artifact_space_is_refused() {
     side(6, "artifact", &[], &["", "", "", "", "", "", "", ""].map(|_| "........"));
 }
