@@ -70,7 +70,9 @@ test('the rulebook opens at a rule and can be searched', async ({ page, address 
   await expect(page.getByRole('heading', { name: 'Super Motherload' })).toBeVisible();
   await expectNoSideways(page);
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('SM-26');
-  await expect(page.getByRole('article').filter({ has: page.getByRole('link', { name: 'SM-26', exact: true }) })).toBeVisible();
+  await expect(
+    page.getByRole('article').filter({ has: page.getByRole('link', { name: 'SM-26', exact: true }) }),
+  ).toBeVisible();
   await page.evaluate(() => (window.location.hash = '#/rules/super-motherload/SM-36'));
   const rule = page.locator('#SM-36');
   await expect(rule).toBeInViewport();

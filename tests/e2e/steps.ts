@@ -26,10 +26,16 @@ export async function toPage(page: Page, name: string): Promise<void> {
 export async function newGame(page: Page, seats: readonly Kind[], names: readonly string[] = []): Promise<void> {
   await page.getByRole('link', { name: 'New game of Super Motherload' }).click();
   const sheet = page.getByRole('dialog', { name: 'Super Motherload: New game' });
-  await sheet.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: String(seats.length) }).click();
+  await sheet
+    .getByRole('radiogroup', { name: 'Seats' })
+    .getByRole('radio', { name: String(seats.length) })
+    .click();
   for (const [index, kind] of seats.entries()) {
     const number = index + 1;
-    await sheet.getByRole('radiogroup', { name: `Who plays seat ${number}` }).getByRole('radio', { name: kind }).click();
+    await sheet
+      .getByRole('radiogroup', { name: `Who plays seat ${number}` })
+      .getByRole('radio', { name: kind })
+      .click();
     const name = names[index];
     if (name !== undefined) await sheet.getByRole('textbox', { name: `Name for seat ${number}` }).fill(name);
   }
@@ -39,8 +45,14 @@ export async function newGame(page: Page, seats: readonly Kind[], names: readonl
 
 /** Nothing on the page may be out of reach for a screen reader, too faint, or without a name. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html.slice(0, 160)) }));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+    .analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ html }) => html.slice(0, 160)),
+  }));
   expect(found).toEqual([]);
 }
 
@@ -48,4 +60,29 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNoSideways(page: Page): Promise<void> {
   const [inner, whole] = await page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth] as const);
   expect(whole).toBeLessThanOrEqual(inner);
+}
+
+/** From now on new games of this page are dealt by this seed, so that a flow is the same each time. */
+export async function deal(page: Page, seed: string): Promise<void> {
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const host = socket.connectToServer();
+    socket.onMessage((message) => {
+      const text = message.toString();
+      host.send(text.includes('"kind":"new-game"') ? seeded(text, seed) : text);
+    });
+  });
+}
+
+function seeded(text: string, seed: string): string {
+  const message = JSON.parse(text) as { request: Record<string, unknown> };
+  return JSON.stringify({ ...message, request: { ...message.request, seed } });
+}
+
+/** Settings for long flows: nothing moves, and computers are not waited for. */
+export async function quick(page: Page): Promise<void> {
+  await toPage(page, 'Settings');
+  await page.getByRole('radiogroup', { name: 'Motion' }).getByRole('radio', { name: 'Reduced' }).click();
+  await page.getByRole('radiogroup', { name: 'Computer turns' }).getByRole('radio', { name: 'Instant' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Regolith' })).toBeVisible();
 }
