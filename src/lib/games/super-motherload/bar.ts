@@ -1,6 +1,6 @@
 // What the action bar says: one line for what is picked, one for what it brings, one button to do it.
 import { m } from '$lib/i18n';
-import { icon, type IconName } from './art/icons';
+import { icon, pointsIcon, type IconName } from './art/icons';
 import { artifactToken, bombToken } from './art/spaces';
 import { newestLot, type Session } from './session.svelte';
 import type { Action, LayPreview, Preview, Seat } from './types';
@@ -19,14 +19,19 @@ export interface BarText {
 const token = (art: string, count: number, label: string): Piece => ({ art, lead: `+${count}`, label });
 
 /** What a preview brings besides minerals. */
-function gains(preview: Preview, names: Names, last: boolean): Piece[] {
+function gains(preview: Preview, names: Names): Piece[] {
   const pieces: Piece[] = [];
   if (preview.draws > 0)
     pieces.push(token(icon('draw', 17, '#eed3b4'), preview.draws, m.sm_bar_draws({ count: preview.draws })));
   if (preview.bombs > 0) pieces.push(token(bombToken(18), preview.bombs, m.sm_bar_bombs({ count: preview.bombs })));
   if (preview.artifacts > 0)
     pieces.push(token(artifactToken(18), preview.artifacts, m.sm_bar_artifacts({ count: preview.artifacts })));
-  if (preview.clearsBoard) pieces.push(last ? m.sm_bar_last() : m.sm_bar_opens());
+  if (preview.actions > 0)
+    pieces.push(token(icon('action', 17, '#eed3b4'), preview.actions, m.sm_bar_actions({ count: preview.actions })));
+  if (preview.points > 0)
+    pieces.push(token(pointsIcon(preview.points, 20), preview.points, m.sm_bar_points_gain({ count: preview.points })));
+  if (preview.clearsBoard) pieces.push(m.sm_bar_opens());
+  if (preview.lastTurn) pieces.push(m.sm_bar_last());
   if (preview.meets.length > 0)
     pieces.push(m.sm_bar_meets({ goals: list(preview.meets.map((minor) => here(names.content.minor(minor).name))) }));
   return pieces;
@@ -46,8 +51,6 @@ function placeText(session: Session, names: Names): BarText {
   const { pick } = session;
   const mode = pick.mode;
   const { preview } = pick;
-  const deepest = session.view.boards.at(-1)?.depth ?? 0;
-  const last = deepest === Math.max(...session.view.depths);
   const go: BarText['go'] =
     mode.kind === 'bomb'
       ? { label: m.sm_bomb(), icon: 'bomb' }
@@ -56,7 +59,7 @@ function placeText(session: Session, names: Names): BarText {
   const lay = preview.lays.find(({ stack }) => stack === pick.plan);
   const planned = lay === undefined ? null : layText(session, names, lay, preview.money);
   const title = planned?.title ?? (preview.money > 0 ? m.sm_bar_haul({ money: preview.money }) : m.sm_bar_no_haul());
-  const pieces = [...(planned?.pieces ?? []), ...gains(preview, names, last)];
+  const pieces = [...(planned?.pieces ?? []), ...gains(preview, names)];
   if (planned === null && preview.lays.length > 0 && pieces.length < 2) pieces.push(m.sm_bar_choose_stack());
   return { title, pieces, go, cancel: true };
 }
@@ -92,6 +95,7 @@ function tapText(session: Session, names: Names, action: Action): BarText {
   const { view, pick } = session;
   const me: Seat = session.me ?? 0;
   const own = view.seats[me];
+  const more = pick.preview === null ? [] : gains(pick.preview, names);
   if (action === 'draw') {
     const draws = pick.preview?.draws ?? 2;
     const deck = own?.deck ?? 0;
@@ -115,7 +119,7 @@ function tapText(session: Session, names: Names, action: Action): BarText {
     const text = lay === undefined ? null : layText(session, names, lay, newestLot(view));
     return {
       title: text?.title ?? m.sm_bar_lay({ money: newestLot(view) }),
-      pieces: text?.pieces ?? [],
+      pieces: [...(text?.pieces ?? []), ...more],
       go: { label: m.sm_bar_lay_go(), icon: 'check' },
       cancel: true,
     };
@@ -124,7 +128,7 @@ function tapText(session: Session, names: Names, action: Action): BarText {
     const top = own?.stacks.find(({ stack }) => stack === action.buy)?.top ?? null;
     return {
       title: top === null ? stackName(action.buy) : cardName(names, view, me, top),
-      pieces: [stackName(action.buy)],
+      pieces: [stackName(action.buy), ...more],
       go: { label: m.sm_bar_buy_go(), icon: 'check' },
       cancel: true,
     };

@@ -39,6 +39,8 @@ interface Wait {
   readonly now: TableNow;
   readonly cause: 'action' | 'undo' | 'redo';
 }
+/** Least milliseconds between two outcomes that are shown at once: a position takes time to draw. */
+const BREATH = 120;
 
 /** The state of the table screen. */
 export class Session implements PickHost {
@@ -55,13 +57,17 @@ export class Session implements PickHost {
   #beat = $state.raw<Beat | null>(null);
   #playing = $state(false);
   #thinking = $state<Seat | null>(null);
-  #entries = $state.raw<readonly LogEntry[]>([]);
+  #log = $state.raw<readonly LogLine[]>([]);
+  /** Number of the newest entry in the log. */
+  #logged = 0;
   #trouble = $state<string | null>(null);
   #skip = $state(false);
   #queue: Wait[] = [];
   #stop: (() => void) | null = null;
   #wake: (() => void) | null = null;
   #closed = false;
+  /** When the last outcome was shown at once. */
+  #caughtUp = -Infinity;
   /** What each effect of the log was called when it happened: names on the board change later. */
   readonly #told = new SvelteMap<string, string>();
 
@@ -83,7 +89,7 @@ export class Session implements PickHost {
     const session = new Session(link, pace, tell, me, now);
     session.#stop = link.subscribe((push) => session.#hear(push));
     session.#handOver();
-    session.#entries = await link.log();
+    await session.#readLog();
     await session.pick.renew(session.acting);
     return session;
   }
@@ -141,19 +147,9 @@ export class Session implements PickHost {
   get reducedMotion(): boolean {
     return this.#pace.reducedMotion;
   }
-  /** The log in words, oldest first. */
+  /** The log in words, oldest first. A line stays the same object for as long as it stands. */
   get log(): readonly LogLine[] {
-    return this.#entries.flatMap((entry) =>
-      entry.effects.map((effect, i): LogLine => {
-        const key = `${entry.number}.${i}`;
-        return {
-          key,
-          seat: 'seat' in effect ? effect.seat : entry.seat,
-          effect,
-          text: this.#told.get(key) ?? this.#tell(effect, this.#view),
-        };
-      }),
-    );
+    return this.#log;
   }
   gain(space: SpaceId): number {
     const board = this.#view.boards.find((b) => b.slot === Math.floor(space / 64));
@@ -231,20 +227,8 @@ export class Session implements PickHost {
     this.#playing = true;
     await this.pick.renew(false);
     let last: Wait | undefined;
-    for (let wait = this.#queue.shift(); wait !== undefined && !this.#closed; wait = this.#queue.shift()) {
-      this.#thinking = null;
-      for (const entry of wait.entries) {
-        // The log may have been fetched after this happened.
-        if (!this.#entries.some(({ number }) => number === entry.number)) this.#entries = [...this.#entries, entry];
-        await this.#show(entry);
-      }
-      if (wait.cause === 'undo') {
-        const log = await this.link.log();
-        this.#entries = log;
-      }
-      this.#settle(wait.now);
-      last = wait;
-    }
+    while (this.#queue.length > 0 && !this.#closed)
+      last = (this.#skip || this.#pace.stepMs === 0 ? await this.#catchUp() : await this.#showNext()) ?? last;
     this.#beat = null;
     this.#skip = false;
     this.#playing = false;
@@ -252,12 +236,38 @@ export class Session implements PickHost {
     await this.pick.renew(this.acting);
     if (last !== undefined) await this.#followPlan(last);
   }
+  /** Shows the next action that waits, effect by effect. */
+  async #showNext(): Promise<Wait | undefined> {
+    const wait = this.#queue.shift();
+    if (wait === undefined) return undefined;
+    this.#thinking = null;
+    for (const entry of wait.entries) await this.#show(entry);
+    if (wait.cause === 'undo') await this.#readLog();
+    this.#settle(wait.now);
+    return wait;
+  }
+  /**
+   * Shows where everything that waits leads to. Others' actions may come faster than a position is drawn, so they
+   * are taken together, with time between for the page.
+   */
+  async #catchUp(): Promise<Wait | undefined> {
+    const own = this.#queue.every(({ entries }) => entries.every(({ seat }) => seat === this.#me));
+    const early = this.#caughtUp + BREATH - performance.now();
+    if (!own && early > 0) await this.#sleep(early);
+    const waits = this.#queue.splice(0);
+    const last = waits.at(-1);
+    if (last === undefined) return undefined;
+    this.#thinking = null;
+    for (const { text } of this.#write(waits.flatMap(({ entries }) => entries))) announce(text);
+    if (waits.some(({ cause }) => cause === 'undo')) await this.#readLog();
+    this.#settle(last.now);
+    this.#caughtUp = performance.now();
+    return last;
+  }
   /** Shows the effects of one action, one by one. */
   async #show(entry: LogEntry): Promise<void> {
     const own = entry.seat === this.#me;
-    for (const [i, effect] of entry.effects.entries()) {
-      const text = this.#tell(effect, this.#view);
-      this.#told.set(`${entry.number}.${i}`, text);
+    for (const { effect, text } of this.#write([entry])) {
       announce(text);
       const time = this.#skip ? 0 : beatTime(effect, own, this.#pace);
       if (time > 0) {
@@ -266,6 +276,28 @@ export class Session implements PickHost {
       }
       if (effect.kind === 'drilled' || effect.kind === 'bombed') this.#view = withTunnel(this.#view, effect.spaces);
     }
+  }
+  /** Puts what happened into words and into the log. */
+  #write(entries: readonly LogEntry[]): readonly LogLine[] {
+    for (const { number, effects } of entries)
+      for (const [i, effect] of effects.entries()) this.#told.set(`${number}.${i}`, this.#tell(effect, this.#view));
+    // The log may have been read after this happened.
+    const news = entries.filter(({ number }) => number > this.#logged);
+    this.#logged = news.at(-1)?.number ?? this.#logged;
+    this.#log = [...this.#log, ...news.flatMap((entry) => this.#linesOf(entry))];
+    return entries.flatMap((entry) => this.#linesOf(entry));
+  }
+  #linesOf(entry: LogEntry): LogLine[] {
+    return entry.effects.map((effect, i) => {
+      const key = `${entry.number}.${i}`;
+      const text = this.#told.get(key) ?? this.#tell(effect, this.#view);
+      return { key, seat: 'seat' in effect ? effect.seat : entry.seat, effect, text };
+    });
+  }
+  async #readLog(): Promise<void> {
+    const entries = await this.link.log();
+    this.#logged = entries.at(-1)?.number ?? 0;
+    this.#log = entries.flatMap((entry) => this.#linesOf(entry));
   }
   #sleep(time: number): Promise<void> {
     return new Promise((resolve) => {

@@ -1,0 +1,255 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { spaceAt } from './dig';
+import { Pick, type PickHost } from './pick.svelte';
+import { sampleView } from './testing';
+import type { Action, Answer, Ask, Line, Preview, Refused, View } from './types';
+
+const across = (column: number, row: number, length: number): Line => ({
+  start: spaceAt(column, row),
+  direction: 'across',
+  length,
+});
+const PREVIEW: Preview = {
+  spaces: [],
+  colour: 'blue',
+  haul: [1, 0, 0, 0, 0, 0],
+  money: 2,
+  bombs: 0,
+  artifacts: 0,
+  draws: 0,
+  actions: 0,
+  points: 0,
+  bought: [],
+  clearsBoard: false,
+  lastTurn: false,
+  lays: [{ stack: 'red', before: 0, after: 2, cost: 10, buys: null, lost: 0 }],
+  meets: [],
+};
+
+/** A host with cards 0 (red), 2 and 4 (blue): drills of one icon a card in the top row, one bomb of two spaces. */
+class Host implements PickHost {
+  view: View = sampleView();
+  hand = [0, 2, 4];
+  confirmStep = true;
+  acted: Action[] = [];
+  checked: Action[] = [];
+  refusal: Refused | null = null;
+  asked: Ask[] = [];
+  gain = (): number => 0;
+  ask = (ask: Ask): Promise<Answer> => {
+    this.asked.push(ask);
+    return Promise.resolve(this.answer(ask));
+  };
+  check = (action: Action): Promise<Refused | null> => {
+    this.checked.push(action);
+    return Promise.resolve(this.refusal);
+  };
+  act = (action: Action): Promise<Refused | null> => {
+    this.acted.push(action);
+    return Promise.resolve(null);
+  };
+  answer(ask: Ask): Answer {
+    switch (ask.kind) {
+      case 'options':
+        return { kind: 'options', draw: true, drill: [0, 2, 4], bomb: [0], end: true, taps: ['draw', 'end-turn'] };
+      case 'lines': {
+        const mixed = ask.cards.includes(0) && ask.cards.length > 1;
+        const length = ask.cards.length;
+        return {
+          kind: 'lines',
+          icons: length,
+          colour: 'blue',
+          lines: mixed ? [] : Array.from({ length: 9 - length }, (_, i) => across(i, 0, length)),
+          refusal: mixed ? { rule: 'SM-15', refusal: { code: 'no-common-colour' } } : null,
+        };
+      }
+      case 'blasts':
+        return ask.card === 0
+          ? {
+              kind: 'blasts',
+              turns: [0, 1, 0, 1, 0, 1, 0, 1].map((t) =>
+                t === 0
+                  ? [
+                      [0, 0],
+                      [1, 0],
+                    ]
+                  : [
+                      [0, 0],
+                      [0, 1],
+                    ],
+              ),
+              places: [
+                { turn: 0, at: spaceAt(2, 0) },
+                { turn: 0, at: spaceAt(3, 0) },
+                { turn: 1, at: spaceAt(3, 0) },
+              ],
+              refusal: null,
+            }
+          : {
+              kind: 'blasts',
+              turns: [],
+              places: [],
+              refusal: { rule: 'SM-18', refusal: { code: 'no-pattern', card: ask.card } },
+            };
+      case 'preview':
+        return { kind: 'preview', ...PREVIEW };
+    }
+  }
+}
+
+let host: Host;
+let pick: Pick;
+beforeEach(async () => {
+  host = new Host();
+  pick = new Pick(host);
+  await pick.renew(true);
+});
+
+describe('drilling', () => {
+  it('shows where the picked cards can go, then what a place brings, and acts on the second tap', async () => {
+    await pick.tapCard(2);
+    expect(pick.legal).toHaveLength(8);
+    await pick.tapSpace(spaceAt(3, 0));
+    expect(pick.preview?.money).toBe(2);
+    expect(host.acted).toEqual([]);
+    await pick.tapSpace(spaceAt(3, 0));
+    expect(host.acted).toEqual([{ drill: { cards: [2], line: across(3, 0, 1) } }]);
+  });
+  it('keeps the place when another card joins', async () => {
+    await pick.tapCard(2);
+    await pick.tapSpace(spaceAt(3, 0));
+    await pick.tapCard(4);
+    expect(pick.ghost).toHaveLength(2);
+    expect(pick.ghost).toContain(spaceAt(3, 0));
+  });
+  it('says why a card does not fit, and can take it instead', async () => {
+    await pick.tapCard(0);
+    expect(pick.fits(2)).toBe(false);
+    await pick.tapCard(2);
+    expect(pick.why?.refused.rule).toBe('SM-15');
+    expect(pick.cards).toEqual([0]);
+    await pick.pickInstead(2);
+    expect(pick.cards).toEqual([2]);
+    expect(pick.why).toBeNull();
+  });
+  it('says why a space cannot be reached, and keeps what is picked', async () => {
+    await pick.tapCard(2);
+    host.refusal = { rule: 'SM-21', refusal: { code: 'not-connected' } };
+    await pick.tapSpace(spaceAt(4, 5));
+    expect(pick.why).toMatchObject({ refused: { rule: 'SM-21' }, at: { kind: 'space', space: spaceAt(4, 5) } });
+    expect(pick.cards).toEqual([2]);
+    pick.cancel();
+    expect(pick.why).toBeNull();
+    expect(pick.cards).toEqual([2]);
+    pick.cancel();
+    expect(pick.mode.kind).toBe('idle');
+  });
+  it('plans the stack and hands the plan on once', async () => {
+    await pick.tapCard(2);
+    await pick.tapSpace(spaceAt(3, 0));
+    await pick.tapStack('red');
+    expect(pick.plan).toBe('red');
+    await pick.confirm();
+    expect(pick.takePlanned()).toBe('red');
+    expect(pick.takePlanned()).toBeNull();
+  });
+  it('acts at once without the confirm step, but only where the tap can mean one place', async () => {
+    host.confirmStep = false;
+    await pick.tapCard(2);
+    await pick.tapSpace(spaceAt(3, 0));
+    expect(host.acted).toHaveLength(1);
+    await pick.renew(true);
+    await pick.tapCard(2);
+    await pick.tapCard(4);
+    await pick.tapSpace(spaceAt(3, 0));
+    expect(host.acted).toHaveLength(1);
+    expect(pick.choices).toBe(2);
+  });
+  it('moves by arrows and cycles', async () => {
+    await pick.tapCard(2);
+    await pick.tapSpace(spaceAt(3, 0));
+    expect(pick.nudge(1, 0)).toBe(true);
+    expect(pick.ghost).toEqual([spaceAt(4, 0)]);
+    expect(pick.nudge(0, 1)).toBe(false);
+  });
+  it('drops answers that come after something else was picked', async () => {
+    let release: (answer: Answer) => void = () => undefined;
+    const slow = new Promise<Answer>((resolve) => (release = resolve));
+    const ask = host.ask;
+    host.ask = () => slow;
+    const first = pick.tapCard(2);
+    host.ask = ask;
+    pick.cancel();
+    release(host.answer({ kind: 'lines', cards: [2] }));
+    await first;
+    expect(pick.mode.kind).toBe('idle');
+  });
+});
+
+describe('bombing', () => {
+  it('takes the only card that can, and turns the pattern where it fits', async () => {
+    await pick.startBomb();
+    expect(pick.cards).toEqual([0]);
+    await pick.tapSpace(spaceAt(3, 0));
+    expect(pick.ghost).toEqual([spaceAt(2, 0), spaceAt(3, 0)]);
+    pick.rotate();
+    expect(pick.ghost).toEqual([spaceAt(3, 0), spaceAt(3, 1)]);
+    pick.rotate();
+    expect(pick.ghost).toHaveLength(2);
+    await pick.confirm();
+    expect(host.acted).toHaveLength(1);
+  });
+  it('says that a card has no pattern', async () => {
+    await pick.startBomb();
+    await pick.tapCard(2);
+    expect(pick.why?.refused).toEqual({ rule: 'SM-18', refusal: { code: 'no-pattern', card: 2 } });
+  });
+});
+
+describe('single taps', () => {
+  it('are shown first and done by the same tap again', async () => {
+    await pick.propose('draw');
+    expect(host.acted).toEqual([]);
+    await pick.propose('draw');
+    expect(host.acted).toEqual(['draw']);
+  });
+  it('answer with a reason when they are not possible', async () => {
+    host.refusal = { rule: 'SM-9', refusal: { code: 'no-actions-left' } };
+    await pick.propose('draw');
+    expect(pick.why?.refused.rule).toBe('SM-9');
+    expect(pick.mode.kind).toBe('idle');
+  });
+  it('ask before a turn ends with actions left, even without the confirm step (SM-10)', async () => {
+    host.confirmStep = false;
+    await pick.propose('end-turn');
+    expect(host.acted).toEqual([]);
+    await pick.confirm();
+    expect(host.acted).toEqual(['end-turn']);
+  });
+  it('lay on the tapped stack', async () => {
+    host.view = sampleView({ step: 'lay', lots: [[1, 0, 0, 0, 0, 0]] });
+    await pick.renew(true);
+    await pick.tapStack('red');
+    await pick.tapStack('red');
+    expect(host.acted).toEqual([{ lay: 'red' }]);
+  });
+});
+
+describe('discarding at the end of the turn (SM-11)', () => {
+  beforeEach(async () => {
+    host.view = sampleView({ step: 'discard' });
+    host.refusal = { rule: 'SM-11', refusal: { code: 'wrong-discard', picked: 0, needed: 2 } };
+    await pick.renew(true);
+  });
+  it('asks the engine how many, and offers to do it when so many are picked', async () => {
+    expect(pick.discardNeeded).toBe(2);
+    await pick.tapCard(2);
+    expect(pick.action).toBeNull();
+    await pick.tapCard(4);
+    expect(pick.action).toEqual({ discard: [2, 4] });
+    await pick.tapCard(0);
+    expect(pick.why?.refused.rule).toBe('SM-11');
+    await pick.tapCard(2);
+    expect(pick.cards).toEqual([4]);
+  });
+});
