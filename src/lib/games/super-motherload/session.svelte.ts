@@ -1,4 +1,5 @@
 // One table on this screen: what is shown now, what waits to be shown, and whose turn it is to touch.
+import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { announce } from '$lib/shell/announce.svelte';
 import { Content } from './content';
@@ -40,7 +41,7 @@ interface Wait {
   readonly cause: 'action' | 'undo' | 'redo';
 }
 /** Least milliseconds between two outcomes that are shown at once: a position takes time to draw. */
-const BREATH = 120;
+const BREATH = 160;
 
 /** The state of the table screen. */
 export class Session implements PickHost {
@@ -261,6 +262,7 @@ export class Session implements PickHost {
     for (const { text } of this.#write(waits.flatMap(({ entries }) => entries))) announce(text);
     if (waits.some(({ cause }) => cause === 'undo')) await this.#readLog();
     this.#settle(last.now);
+    await tick();
     this.#caughtUp = performance.now();
     return last;
   }
