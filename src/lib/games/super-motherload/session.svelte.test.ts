@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLocale } from '$lib/i18n';
+import { effectText } from './effects';
+import { Session } from './session.svelte';
+import { FakeLink, NAMES, sampleView } from './testing';
+
+const ME = 0;
+const COMPUTER = 1;
+let fake: FakeLink;
+let session: Session;
+let rounds: number[];
+let stop: () => void;
+let number: number;
+
+/** An action of a seat that leads to a round of that number. */
+function happens(seat: number, round: number): void {
+  const view = { ...fake.now.view, round };
+  fake.now = { ...fake.now, view, toAct: COMPUTER };
+  const effects = [{ kind: 'turn-began' as const, seat, round }];
+  fake.push({ kind: 'update', cause: 'action', entries: [{ number: ++number, seat, effects }], now: fake.now });
+}
+/** Lets what is due be done, and not a millisecond more. */
+async function now(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(async () => {
+  setLocale('en');
+  vi.useFakeTimers();
+  number = 0;
+  fake = new FakeLink(sampleView({ turn: COMPUTER }));
+  const pace = { confirm: true, stepMs: 0, reducedMotion: true };
+  session = await Session.open(fake, pace, (effect, view) => effectText(NAMES, view, effect));
+  rounds = [];
+  stop = $effect.root(() => {
+    $effect(() => void rounds.push(session.view.round));
+  });
+  await now();
+});
+afterEach(() => {
+  stop();
+  session.close();
+  vi.useRealTimers();
+});
+
+describe('computers at instant speed', () => {
+  it('are shown by what their actions lead to, a few times a second, with nothing missing in the log', async () => {
+    for (let round = 2; round <= 30; round++) happens(COMPUTER, round);
+    await now();
+    expect(rounds).toEqual([1, 30]);
+    for (let round = 31; round <= 130; round++) {
+      happens(COMPUTER, round);
+      await vi.advanceTimersByTimeAsync(5);
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(rounds.at(-1)).toBe(130);
+    expect(rounds.length).toBeLessThan(8);
+    expect(session.log.map(({ key }) => key)).toEqual(Array.from({ length: 129 }, (_, i) => `${i + 1}.0`));
+    expect(session.playing).toBe(false);
+  });
+
+  it('never hold up what the person did', async () => {
+    happens(COMPUTER, 2);
+    await now();
+    happens(ME, 3);
+    await now();
+    expect(rounds).toEqual([1, 2, 3]);
+    happens(COMPUTER, 4);
+    await now();
+    expect(rounds).toEqual([1, 2, 3]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(rounds).toEqual([1, 2, 3, 4]);
+  });
+
+  it('are told anew from the log when something is taken back', async () => {
+    happens(COMPUTER, 2);
+    happens(COMPUTER, 3);
+    await now();
+    const [first] = session.log;
+    fake.entries = [{ number: 1, seat: COMPUTER, effects: [{ kind: 'turn-began', seat: COMPUTER, round: 2 }] }];
+    fake.push({ kind: 'update', cause: 'undo', entries: [], now: fake.now });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(session.log).toEqual([first]);
+    number = 1;
+    happens(COMPUTER, 7);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(session.log.map(({ text }) => text)[1]).toContain('7');
+  });
+});
