@@ -19,9 +19,30 @@ function steps(target, logs) {
     name: `simulate-${seats}`,
     title: `${GAMES_PER_SEAT_COUNT} games of ${seats} seats, invariants checked after each action`,
     command: [
-      ...['cargo', 'run', '--quiet', '--profile', 'checked', '-p', 'cli', '--'],
-      ...['simulate', 'super-motherload', '--seats', seats, '--games', GAMES_PER_SEAT_COUNT, '--seed', '1'],
+      ...[
+        program('regolith'),
+        'simulate',
+        'super-motherload',
+        '--seats',
+        seats,
+        '--games',
+        GAMES_PER_SEAT_COUNT,
+        '--seed',
+        '1',
+        '--check',
+      ],
     ],
+  });
+  const flows = (name, title, projects) => ({
+    name,
+    title,
+    command: nodeTool(
+      PLAYWRIGHT,
+      ...['test', '--config', 'tests/e2e/playwright.config.ts'],
+      ...projects.flatMap((project) => ['--project', project]),
+    ),
+    env: { REGOLITH_PROGRAM: program('regolith'), REGOLITH_REPORT: report(name) },
+    count: () => countPlaywright(report(name)),
   });
   return [
     { name: 'format', title: 'Rust is formatted', command: ['cargo', 'fmt', '--all', '--check'] },
@@ -64,13 +85,8 @@ function steps(target, logs) {
       title: 'the regolith program is built',
       command: ['cargo', 'build', '-p', 'cli'],
     },
-    {
-      name: 'flows',
-      title: 'flows in a browser at phone and desktop size',
-      command: nodeTool(PLAYWRIGHT, 'test', '--config', 'tests/e2e/playwright.config.ts'),
-      env: { REGOLITH_PROGRAM: program('regolith'), REGOLITH_REPORT: report('flows') },
-      count: () => countPlaywright(report('flows')),
-    },
+    flows('flows', 'flows in a browser at phone and desktop size', ['desktop', 'phone', 'small-phone']),
+    flows('speed', 'a tap is answered within 50 ms, 95 times of 100', ['speed']),
     {
       name: 'app',
       title: 'the native app is built',

@@ -92,10 +92,10 @@ export class Person {
       if (shown(dialog)) return (dialog?.textContent ?? '').includes('Final scores') ? 'over' : 'drawer';
       const bar = [...document.querySelectorAll('section[aria-label="What you can do"]')].find(shown);
       const text = bar?.textContent.trim() ?? '';
-      if (text.startsWith("The game is over")) return 'over';
-      if (text.startsWith("Choose a side")) return 'side';
-      if (text.startsWith("Lay $")) return 'lay';
-      if (text.startsWith("Which pilot is bought")) return 'buy';
+      if (text.startsWith('The game is over')) return 'over';
+      if (text.startsWith('Choose a side')) return 'side';
+      if (text.startsWith('Lay $')) return 'lay';
+      if (text.startsWith('Which pilot is bought')) return 'buy';
       if (/^Discard \d/.test(text)) return 'discard';
       if (/(Lay|Buy)$/.test(text)) return 'confirm';
       return /Draw.*Drill.*Bomb.*End/s.test(text) ? 'action' : 'wait';

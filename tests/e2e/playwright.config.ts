@@ -43,6 +43,8 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', testIgnore: '*.desktop.spec.ts', use: { viewport: { width: 390, height: 844 }, ...touch } },
+    // Measures time, so it runs when nothing else does: only when it is named.
+    { name: 'speed', testMatch: '*.speed.ts', use: { viewport: { width: 390, height: 844 }, ...touch } },
     { name: 'small-phone', testIgnore: '*.desktop.spec.ts', use: { viewport: { width: 360, height: 640 }, ...touch } },
   ],
 });
