@@ -189,6 +189,7 @@ fn undo_past_a_reveal_needs_agreement_between_people() {
         assert_eq!(game.undo(granted), Err(UndoError::Needs(UndoScope::Agreement)));
     }
     assert!(game.undo(UndoScope::Agreement).is_ok());
+    assert!(!game.assisted(), "what all agreed to gives nobody an edge");
 }
 
 #[test]

@@ -260,7 +260,7 @@ impl<G: Game> Match<G> {
                 self.redo.push((entry.seat, entry.action));
             }
         }
-        self.assisted |= scope != UndoScope::Free;
+        self.assisted |= scope == UndoScope::Assisted;
         Ok(Undone { actions, scope })
     }
 
