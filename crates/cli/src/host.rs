@@ -21,9 +21,6 @@ pub struct HostCommand {
     /// Open the link in the browser of this machine.
     #[arg(long)]
     open: bool,
-    /// Let the link be used by more than one browser.
-    #[arg(long)]
-    reusable_link: bool,
     /// Folder of the built interface.
     #[arg(long, value_name = "DIR", default_value = "dist")]
     dist: PathBuf,
@@ -45,11 +42,7 @@ impl HostCommand {
     }
 
     async fn serve(self, house: House) -> Result<(), Failure> {
-        let options = HostOptions {
-            address: SocketAddr::new(self.address, self.port),
-            interface: self.dist,
-            reusable_key: self.reusable_link,
-        };
+        let options = HostOptions { address: SocketAddr::new(self.address, self.port), interface: self.dist };
         let host = Host::start(house, options).await.map_err(|error| Failure::Failed(error.to_string()))?;
         writeln!(stdout(), "Regolith is served at {}", host.link())?;
         stdout().flush()?;

@@ -2,7 +2,7 @@
 //! display, and how the end-to-end tests run. Messages are described in `docs/formats.md`.
 //!
 //! It listens on this machine alone unless told otherwise, answers only to addresses that are its own,
-//! and lets a browser in by a one-time key that stands in the fragment of the link.
+//! and lets a browser in by a key that stands in the fragment of the link and holds for this run.
 
 mod access;
 mod guard;
@@ -21,7 +21,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 use tower_http::services::ServeDir;
 
-use access::Access;
+use access::Key;
 
 /// Most browsers at once.
 const MOST_CONNECTIONS: usize = 64;
@@ -33,15 +33,13 @@ pub struct HostOptions {
     pub address: SocketAddr,
     /// Folder of the built interface, with its `index.html`.
     pub interface: PathBuf,
-    /// Whether the key lets in more than one browser.
-    pub reusable_key: bool,
 }
 
 impl HostOptions {
     /// On this machine alone.
     #[must_use]
     pub fn local(port: u16, interface: PathBuf) -> Self {
-        Self { address: SocketAddr::from((Ipv4Addr::LOCALHOST, port)), interface, reusable_key: false }
+        Self { address: SocketAddr::from((Ipv4Addr::LOCALHOST, port)), interface }
     }
 }
 
@@ -65,7 +63,7 @@ pub enum HostError {
 #[derive(Clone)]
 struct Shared {
     house: House,
-    access: Arc<Access>,
+    key: Arc<Key>,
     address: SocketAddr,
     seats: Arc<Semaphore>,
     stopped: watch::Receiver<bool>,
@@ -74,7 +72,7 @@ struct Shared {
 /// A running host.
 pub struct Host {
     address: SocketAddr,
-    key: String,
+    key: Arc<Key>,
     stop: watch::Sender<bool>,
     serving: JoinHandle<io::Result<()>>,
 }
@@ -91,11 +89,11 @@ impl Host {
         let listen = |error| HostError::Listen { address: options.address, error };
         let listener = TcpListener::bind(options.address).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
-        let (access, key) = Access::new(options.reusable_key);
+        let key = Arc::new(Key::fresh());
         let (stop, stopped) = watch::channel(false);
         let shared = Shared {
             house,
-            access: Arc::new(access),
+            key: key.clone(),
             address,
             seats: Arc::new(Semaphore::new(MOST_CONNECTIONS)),
             stopped: stopped.clone(),
@@ -115,7 +113,7 @@ impl Host {
         self.address
     }
 
-    /// The link that lets a browser in. The key stands behind `#`, which browsers send to nobody.
+    /// The link that lets a browser in, as often as it is opened. The key stands behind `#`, which browsers send to nobody.
     #[must_use]
     pub fn link(&self) -> String {
         let ip = match self.address.ip() {
@@ -123,7 +121,7 @@ impl Host {
             IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
             ip => ip,
         };
-        format!("http://{}/#key={}", SocketAddr::new(ip, self.address.port()), self.key)
+        format!("http://{}/#key={}", SocketAddr::new(ip, self.address.port()), self.key.text())
     }
 
     /// Lets every browser go and stops listening.

@@ -63,13 +63,13 @@ async fn serve(mut socket: WebSocket, shared: Shared, _seat: OwnedSemaphorePermi
         }
         _ => None,
     };
-    let Some(session) = hello.and_then(|hello| shared.access.admit(&hello)) else {
+    if !hello.is_some_and(|hello| shared.key.admits(&hello)) {
         // Sending can only fail when the browser has gone, which is what it is asked to do.
         let _ = say(&mut socket, &json!({ "denied": {} })).await;
         let _ = close(&mut socket, close_code::POLICY, "not invited").await;
         return;
-    };
-    if say(&mut socket, &json!({ "welcome": { "session": session } })).await.is_err() {
+    }
+    if say(&mut socket, &json!({ "welcome": {} })).await.is_err() {
         return;
     }
     let (sender, mut pushes) = mpsc::channel::<Push>(MOST_WAITING);

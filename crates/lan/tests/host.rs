@@ -21,7 +21,7 @@ struct Fixture {
     _folder: TempDir,
 }
 
-async fn start(reusable_key: bool) -> Fixture {
+async fn start() -> Fixture {
     let folder = TempDir::new().unwrap();
     let interface = folder.path().join("dist");
     std::fs::create_dir_all(interface.join("assets")).unwrap();
@@ -29,8 +29,7 @@ async fn start(reusable_key: bool) -> Fixture {
     std::fs::write(interface.join("assets/app-1a2b.js"), "export {};").unwrap();
     std::fs::write(folder.path().join("secret.txt"), "secret").unwrap();
     let house = House::open(&folder.path().join("data")).unwrap();
-    let options = HostOptions { reusable_key, ..HostOptions::local(0, interface) };
-    let host = Host::start(house.clone(), options).await.unwrap();
+    let host = Host::start(house.clone(), HostOptions::local(0, interface)).await.unwrap();
     Fixture { host, house, _folder: folder }
 }
 
@@ -103,9 +102,9 @@ impl Browser {
 
 #[tokio::test]
 async fn a_browser_plays_and_comes_back_after_a_reload() {
-    let fixture = start(false).await;
+    let fixture = start().await;
     let (mut browser, welcome) = fixture.browser(json!({ "key": fixture.key() })).await;
-    let session = welcome["welcome"]["session"].as_str().unwrap().to_owned();
+    assert_eq!(welcome, json!({ "welcome": {} }));
     let hello = browser.ask(1, json!({ "kind": "hello" })).await;
     let game = hello["ok"]["games"][0]["id"].as_str().unwrap().to_owned();
     let seats = json!([
@@ -127,41 +126,32 @@ async fn a_browser_plays_and_comes_back_after_a_reload() {
         }
     }
     drop(browser);
-    let (mut browser, welcome) = fixture.browser(json!({ "session": session })).await;
-    assert_eq!(welcome["welcome"]["session"], session);
+    let (mut browser, welcome) = fixture.browser(json!({ "key": fixture.key() })).await;
+    assert_eq!(welcome, json!({ "welcome": {} }));
     let hello = browser.ask(1, json!({ "kind": "hello" })).await;
     assert_eq!(hello["ok"]["tables"][0]["table"], table);
 }
 
 #[tokio::test]
-async fn nobody_comes_in_without_the_key_and_the_key_works_once() {
-    let fixture = start(false).await;
-    for hello in [
-        json!({}),
-        json!({ "key": "x" }),
-        json!({ "session": fixture.key() }),
-        json!({ "keys": 1 }),
-        json!(7),
-    ] {
+async fn nobody_comes_in_without_the_key_and_the_link_holds_while_the_host_runs() {
+    let fixture = start().await;
+    for hello in [json!({}), json!({ "key": "x" }), json!({ "key": null }), json!({ "keys": 1 }), json!(7)] {
         let (mut browser, answer) = fixture.browser(hello.clone()).await;
         assert_eq!(answer, json!({ "denied": {} }), "{hello}");
         assert_eq!(browser.hear().await, None);
     }
-    let (_browser, welcome) = fixture.browser(json!({ "key": fixture.key() })).await;
-    assert!(welcome["welcome"].is_object());
-    let (_other, denied) = fixture.browser(json!({ "key": fixture.key() })).await;
-    assert_eq!(denied, json!({ "denied": {} }));
-
-    let fixture = start(true).await;
+    // A browser is closed, and its link is opened again.
     for _ in 0..3 {
         let (_browser, welcome) = fixture.browser(json!({ "key": fixture.key() })).await;
-        assert!(welcome["welcome"].is_object());
+        assert_eq!(welcome, json!({ "welcome": {} }));
     }
+    let (_browser, denied) = start().await.browser(json!({ "key": fixture.key() })).await;
+    assert_eq!(denied, json!({ "denied": {} }), "the link of another run");
 }
 
 #[tokio::test]
 async fn pages_of_other_sites_are_kept_out() {
-    let fixture = start(false).await;
+    let fixture = start().await;
     let address = fixture.host.address().to_string();
     for origin in [None, Some("http://evil.example"), Some("null"), Some("https://127.0.0.1")] {
         let refused = fixture.socket(origin).await;
@@ -176,7 +166,7 @@ async fn pages_of_other_sites_are_kept_out() {
 
 #[tokio::test]
 async fn files_of_the_interface_come_with_safe_headers_and_no_others_come() {
-    let fixture = start(false).await;
+    let fixture = start().await;
     let address = fixture.host.address().to_string();
     let page = fixture.get("/", &address).await;
     assert!(page.starts_with("HTTP/1.1 200") && page.contains("<title>Regolith</title>"), "{page}");
@@ -199,7 +189,7 @@ async fn files_of_the_interface_come_with_safe_headers_and_no_others_come() {
 
 #[tokio::test]
 async fn what_is_no_request_ends_the_connection_and_bad_requests_do_not() {
-    let fixture = start(true).await;
+    let fixture = start().await;
     let (mut browser, _) = fixture.browser(json!({ "key": fixture.key() })).await;
     let bad = browser.ask(7, json!({ "kind": "dance" })).await;
     assert_eq!(bad["error"]["code"], "bad-request");
@@ -220,7 +210,7 @@ async fn what_is_no_request_ends_the_connection_and_bad_requests_do_not() {
 
 #[tokio::test]
 async fn stopping_lets_browsers_go_and_saves() {
-    let fixture = start(false).await;
+    let fixture = start().await;
     let (mut browser, _) = fixture.browser(json!({ "key": fixture.key() })).await;
     browser.ask(1, json!({ "kind": "hello" })).await;
     let Fixture { host, house, _folder } = fixture;
@@ -233,7 +223,7 @@ async fn stopping_lets_browsers_go_and_saves() {
 
 #[tokio::test]
 async fn a_missing_interface_and_a_taken_port_are_named() {
-    let fixture = start(false).await;
+    let fixture = start().await;
     let empty = TempDir::new().unwrap();
     let options = HostOptions::local(0, empty.path().to_owned());
     assert!(matches!(Host::start(fixture.house.clone(), options).await, Err(HostError::NoInterface(_))));

@@ -8,7 +8,7 @@ export type Reason =
   | ApiError
   /** The connection is lost, or was never made. */
   | { code: 'disconnected' }
-  /** The host does not know this browser: the link was used before, or belongs to another run. */
+  /** The host does not know this browser: it was not opened by the host's link, or by that of another run. */
   | { code: 'not-invited' };
 
 /** Thrown by every request that is not done. Show a text by `reason.code`, never `message`. */
@@ -35,6 +35,11 @@ export type Unsubscribe = () => void;
 export interface Backend {
   /** Asks for something. Rejects with a {@link BackendError}. */
   request<R extends Request>(request: R): Promise<ReplyTo<R>>;
+  /**
+   * Gives the person a copy of a save as a file. Answers whether there is one now; the person may have thought
+   * better of it. Rejects with a {@link BackendError}.
+   */
+  saveCopy(save: string): Promise<boolean>;
   /** Tells everything that is pushed, in order. */
   subscribe(listener: (push: Push) => void): Unsubscribe;
   /** Whether the program can be reached now. */

@@ -1,4 +1,5 @@
 import { isTauri } from '@tauri-apps/api/core';
+import { deviceKeep, type Keep } from '$lib/settings/keep';
 import type { Backend } from './backend';
 import { socketBackend } from './socket';
 import { tauriBackend } from './tauri';
@@ -8,25 +9,28 @@ export type * from './bindings/table';
 export type { GameName, Games, GameTypes } from './games';
 export * from './table';
 
-const SESSION = 'regolith.session';
+const KEY = 'key';
 let made: Backend | undefined;
 
 /** The program behind this page: in the app the app itself, in a browser the host that served the page. */
 export function backend(): Backend {
-  made ??= isTauri() ? tauriBackend() : hosted(window.location, window.localStorage);
+  made ??= isTauri() ? tauriBackend() : hosted(window.location, deviceKeep);
   return made;
 }
 
-/** The host of this page. The key stands behind `#key=` once and is taken out of the address at once. */
-function hosted(location: Location, storage: Storage): Backend {
-  const key = /^#key=([\w-]+)$/.exec(location.hash)?.[1] ?? null;
-  if (key !== null) window.history.replaceState(null, '', location.pathname);
+/**
+ * The host of this page. The key stands behind `#key=` once and is taken out of the address at once; when it has
+ * let this browser in, it is kept for the next visit.
+ */
+export function hosted(location: Location, keep: Keep): Backend {
+  const given = /^#key=([\w-]+)$/.exec(location.hash)?.[1] ?? null;
+  if (given !== null) window.history.replaceState(null, '', location.pathname);
+  const key = given ?? keep.read(KEY);
   return socketBackend({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`,
     key,
-    session: {
-      read: () => storage.getItem(SESSION),
-      write: (session) => storage.setItem(SESSION, session),
+    onWelcome: () => {
+      if (key !== null) keep.write(KEY, key);
     },
   });
 }

@@ -27,9 +27,9 @@ class FakeSocket {
     this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
-  welcome(session = 'S'): void {
+  welcome(): void {
     this.onopen?.();
-    this.hear({ welcome: { session } });
+    this.hear({ welcome: {} });
   }
 }
 
@@ -37,17 +37,17 @@ function newest(): FakeSocket {
   return FakeSocket.all.at(-1)!;
 }
 
-function make(key: string | null, kept: string | null = null) {
-  let session = kept;
+function make(key: string | null) {
+  const onWelcome = vi.fn();
   const backend = socketBackend({
     url: 'ws://host/socket',
     key,
-    session: { read: () => session, write: (next) => (session = next) },
+    onWelcome,
     open: (url) => new FakeSocket(url) as unknown as WebSocket,
   });
   const statuses: Status[] = [];
   backend.onStatus((status) => statuses.push(status));
-  return { backend, statuses, session: () => session };
+  return { backend, statuses, onWelcome };
 }
 
 async function reasonOf(promise: Promise<unknown>): Promise<unknown> {
@@ -59,6 +59,16 @@ async function reasonOf(promise: Promise<unknown>): Promise<unknown> {
   return error instanceof BackendError ? error.reason : null;
 }
 
+/** jsdom's Blob has no `arrayBuffer`. */
+function bytesOf(blob: Blob): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve([...new Uint8Array(reader.result as ArrayBuffer)]);
+    reader.onerror = () => reject(new Error('the blob cannot be read'));
+    reader.readAsArrayBuffer(blob);
+  });
+}
+
 beforeEach(() => {
   FakeSocket.all = [];
   vi.useFakeTimers();
@@ -66,21 +76,22 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the way in', () => {
-  it('shows the key, keeps the session and shows that the next time', () => {
-    const { session, statuses } = make('K');
-    newest().welcome('S1');
+  it('is shown by the key, each time the connection is made', () => {
+    const { onWelcome, statuses } = make('K');
+    expect(onWelcome).not.toHaveBeenCalled();
+    newest().welcome();
     expect(newest().sent).toEqual([{ hello: { key: 'K' } }]);
-    expect(session()).toBe('S1');
+    expect(onWelcome).toHaveBeenCalledOnce();
     newest().close();
     vi.advanceTimersByTime(300);
     expect(FakeSocket.all).toHaveLength(2);
-    newest().welcome('S1');
-    expect(newest().sent).toEqual([{ hello: { key: 'K', session: 'S1' } }]);
+    newest().welcome();
+    expect(newest().sent).toEqual([{ hello: { key: 'K' } }]);
     expect(statuses).toEqual(['open', 'lost', 'open']);
   });
 
   it('stops when the host does not let it in', async () => {
-    const { backend, statuses } = make(null);
+    const { backend, statuses, onWelcome } = make(null);
     const early = reasonOf(backend.request({ kind: 'hello' }));
     newest().onopen?.();
     newest().hear({ denied: {} });
@@ -89,6 +100,7 @@ describe('the way in', () => {
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
     expect(statuses).toEqual(['not-invited']);
+    expect(onWelcome).not.toHaveBeenCalled();
   });
 });
 
@@ -126,6 +138,49 @@ describe('requests', () => {
     vi.advanceTimersByTime(300);
     newest().welcome();
     expect(newest().sent).toHaveLength(1);
+  });
+});
+
+describe('a copy of a save', () => {
+  /** What the browser is given to download. */
+  function downloads() {
+    const given: { name: string; blob: Blob }[] = [];
+    const blobs = new Map<string, Blob>();
+    vi.stubGlobal('URL', {
+      createObjectURL: (blob: Blob) => {
+        blobs.set('blob:1', blob);
+        return 'blob:1';
+      },
+      revokeObjectURL: vi.fn(),
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      given.push({ name: this.download, blob: blobs.get(this.href)! });
+    });
+    return given;
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is downloaded under the name and with the bytes that the host gives', async () => {
+    const given = downloads();
+    const { backend } = make('K');
+    newest().welcome();
+    const copy = backend.saveCopy('s1');
+    expect(newest().sent.at(-1)).toEqual({ id: 1, request: { kind: 'export-save', save: 's1' } });
+    newest().hear({ id: 1, ok: { kind: 'export-save', file_name: 'Attic.regolith', bytes: 'AQL/' } });
+    expect(await copy).toBe(true);
+    expect(given.map(({ name }) => name)).toEqual(['Attic.regolith']);
+    vi.useRealTimers();
+    expect(await bytesOf(given[0]!.blob)).toEqual([1, 2, 255]);
+  });
+
+  it('is not downloaded when there is none', async () => {
+    const given = downloads();
+    const { backend } = make('K');
+    newest().welcome();
+    const copy = reasonOf(backend.saveCopy('x'));
+    newest().hear({ id: 1, error: { code: 'unknown-save', save: 'x' } });
+    expect(await copy).toEqual({ code: 'unknown-save', save: 'x' });
+    expect(given).toEqual([]);
   });
 });
 

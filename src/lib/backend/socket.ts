@@ -1,10 +1,11 @@
 import { BackendError, type Backend, type Reason, type ReplyTo, type Status } from './backend';
 import type { ApiError, Push, Reply, Request } from './bindings/table';
+import { download } from './download';
 import { Listeners } from './listeners';
 
 /** What comes from the host; see docs/formats.md. */
 type FromHost =
-  | { welcome: { session: string } }
+  | { welcome: Record<string, never> }
   | { denied: Record<string, never> }
   | { id: number; ok: Reply }
   | { id: number; error: ApiError }
@@ -14,10 +15,10 @@ type FromHost =
 export interface SocketOptions {
   /** Address of the WebSocket. */
   readonly url: string;
-  /** The one-time key of the link, if the page was opened by one. */
+  /** The key of the host's link, if this browser has it. */
   readonly key: string | null;
-  /** Keeps the session of this browser, so that a reload is let in again. */
-  readonly session: { read(): string | null; write(session: string): void };
+  /** Told when the host has let this browser in. */
+  readonly onWelcome?: () => void;
   readonly open?: (url: string) => WebSocket;
 }
 
@@ -62,7 +63,7 @@ export function socketBackend(options: SocketOptions): Backend {
     if ('push' in message) {
       pushes.tell(message.push);
     } else if ('welcome' in message) {
-      options.session.write(message.welcome.session);
+      options.onWelcome?.();
       wait = FIRST_WAIT;
       become('open');
       for (const [id, one] of unsent) {
@@ -87,8 +88,7 @@ export function socketBackend(options: SocketOptions): Backend {
     const own = open(options.url);
     socket = own;
     own.onopen = () => {
-      const session = options.session.read();
-      own.send(JSON.stringify({ hello: { key: options.key ?? undefined, session: session ?? undefined } }));
+      own.send(JSON.stringify({ hello: { key: options.key ?? undefined } }));
     };
     own.onmessage = (event: MessageEvent<unknown>) => {
       const message = parse(event.data);
@@ -110,32 +110,38 @@ export function socketBackend(options: SocketOptions): Backend {
 
   connect();
 
+  const request = <R extends Request>(request: R): Promise<ReplyTo<R>> =>
+    new Promise((resolve, reject) => {
+      const failed = (reason: Reason): void => reject(new BackendError(reason));
+      if (status === 'not-invited') {
+        failed({ code: 'not-invited' });
+        return;
+      }
+      if (closed || status === 'lost') {
+        failed({ code: 'disconnected' });
+        return;
+      }
+      const id = nextId++;
+      const one: Waiting = {
+        text: JSON.stringify({ id, request }),
+        // The host answers a request with the reply of the same kind; a test of the host holds it to that.
+        done: (reply) => resolve(reply as ReplyTo<R>),
+        failed,
+      };
+      if (status === 'open') {
+        sent.set(id, one);
+        socket?.send(one.text);
+      } else {
+        unsent.set(id, one);
+      }
+    });
+
   return {
-    request<R extends Request>(request: R): Promise<ReplyTo<R>> {
-      return new Promise((resolve, reject) => {
-        const failed = (reason: Reason): void => reject(new BackendError(reason));
-        if (status === 'not-invited') {
-          failed({ code: 'not-invited' });
-          return;
-        }
-        if (closed || status === 'lost') {
-          failed({ code: 'disconnected' });
-          return;
-        }
-        const id = nextId++;
-        const one: Waiting = {
-          text: JSON.stringify({ id, request }),
-          // The host answers a request with the reply of the same kind; a test of the host holds it to that.
-          done: (reply) => resolve(reply as ReplyTo<R>),
-          failed,
-        };
-        if (status === 'open') {
-          sent.set(id, one);
-          socket?.send(one.text);
-        } else {
-          unsent.set(id, one);
-        }
-      });
+    request,
+    async saveCopy(save) {
+      const { file_name, bytes } = await request({ kind: 'export-save', save });
+      download(file_name, bytes);
+      return true;
     },
     subscribe: (listener) => pushes.add(listener),
     status: () => status,

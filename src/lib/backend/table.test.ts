@@ -13,6 +13,7 @@ function fake(replies: Reply[]) {
       asked.push(request);
       return Promise.resolve(replies.shift() as ReplyTo<R>);
     },
+    saveCopy: () => Promise.reject(new Error('a table copies no save')),
     subscribe: (listener) => pushes.add(listener),
     status: () => 'open',
     onStatus: () => () => undefined,

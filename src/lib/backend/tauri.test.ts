@@ -17,7 +17,7 @@ function shell(answer: (request: unknown) => unknown) {
       channel = values['channel'] as typeof channel;
       return null;
     }
-    return answer(values['request']);
+    return answer(values['request'] ?? values);
   });
   return { asked, push: (push: Push) => channel?.onmessage(push) };
 }
@@ -52,6 +52,29 @@ describe('the app behind the page', () => {
     });
     const asked = tauriBackend().request({ kind: 'log', table: 9 });
     await expect(asked).rejects.toEqual(new BackendError({ code: 'unknown-table', table: 9 }));
+  });
+
+  it('saves a copy by the system’s dialog, and says when the person wants none', async () => {
+    const answers = [true, false];
+    const wanted: unknown[] = [];
+    const { asked } = shell((values) => {
+      wanted.push(values);
+      return answers.shift();
+    });
+    const backend = tauriBackend();
+    expect(await backend.saveCopy('s1')).toBe(true);
+    expect(await backend.saveCopy('s2')).toBe(false);
+    expect(wanted).toEqual([{ save: 's1' }, { save: 's2' }]);
+    expect(asked).toEqual(['subscribe', 'save_copy', 'save_copy']);
+  });
+
+  it('rejects with the reason when a copy cannot be written', async () => {
+    const reason = { code: 'storage', failure: 'full', problem: 'ENOSPC' } as const;
+    shell(() => {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- a failed command rejects with what Rust says
+      throw reason;
+    });
+    await expect(tauriBackend().saveCopy('s1')).rejects.toMatchObject({ reason });
   });
 
   it('says so when the shell itself fails', async () => {

@@ -5,7 +5,7 @@ import { Listeners } from './listeners';
 
 /**
  * The program in the same app, by the shell's commands: `subscribe { channel }`, which comes before anything
- * else, and `request { request }`.
+ * else, `request { request }`, and `save_copy { save }`, which asks for a place by the system's own dialog.
  */
 export function tauriBackend(): Backend {
   const pushes = new Listeners<Push>();
@@ -32,15 +32,18 @@ export function tauriBackend(): Backend {
   // Each request waits for this and reports the failure; nobody else needs to.
   subscribe().catch(() => undefined);
 
+  const command = async <T>(name: string, values: Record<string, unknown>): Promise<T> => {
+    await subscribe();
+    try {
+      return await invoke<T>(name, values);
+    } catch (error) {
+      throw new BackendError(reasonOf(error));
+    }
+  };
+
   return {
-    async request<R extends Request>(request: R): Promise<ReplyTo<R>> {
-      await subscribe();
-      try {
-        return await invoke<ReplyTo<R>>('request', { request });
-      } catch (error) {
-        throw new BackendError(reasonOf(error));
-      }
-    },
+    request: <R extends Request>(request: R) => command<ReplyTo<R>>('request', { request }),
+    saveCopy: (save) => command<boolean>('save_copy', { save }),
     subscribe: (listener) => pushes.add(listener),
     status: () => status,
     onStatus: (listener) => statuses.add(listener),

@@ -19,96 +19,158 @@ export type Speed = (typeof SPEEDS)[number];
 /** Milliseconds that one step of a computer player stays in view. */
 export const STEP_MS: Readonly<Record<Speed, number>> = { slow: 1600, normal: 900, fast: 400, instant: 0 };
 
-const NAME = 'settings';
+/** Every choice, as it is kept. */
+export interface Choices {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly motion: Motion;
+  /** Whether an action waits for a second tap after its preview. */
+  readonly confirm: boolean;
+  /** How fast the turns of computer players are shown. */
+  readonly speed: Speed;
+}
+type Name = keyof Choices;
 
-function oneOf<T extends string>(values: readonly T[], value: unknown, otherwise: T): T {
-  return values.find((v) => v === value) ?? otherwise;
+const FRESH: Choices = { language: 'auto', theme: 'system', motion: 'system', confirm: true, speed: 'normal' };
+const NAMES = Object.keys(FRESH) as readonly Name[];
+const SLOT = 'settings';
+
+function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((v) => v === value);
 }
 
-/** What the person chose for this device. Every change is kept at once; reading is reactive. */
+/** The choices in an object that somebody kept; what is none of them is left out. */
+function read(kept: Readonly<Record<string, unknown>>): Partial<Choices> {
+  const found = {
+    language: oneOf(LANGUAGES, kept.language),
+    theme: oneOf(THEMES, kept.theme),
+    motion: oneOf(MOTIONS, kept.motion),
+    confirm: oneOf([true, false], kept.confirm),
+    speed: oneOf(SPEEDS, kept.speed),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * What the person chose. Reading is reactive. The program keeps it beside the saves (see `home.ts`); a copy in the
+ * page's own storage gives the first moment its theme and language, and holds what the program was not told yet.
+ */
 export class Settings {
-  #keep: Keep;
-  #language = $state<Language>('auto');
-  #theme = $state<Theme>('system');
-  #motion = $state<Motion>('system');
-  #confirm = $state(true);
-  #speed = $state<Speed>('normal');
+  readonly #keep: Keep;
+  #choices = $state.raw<Choices>(FRESH);
+  /** Choices that the program has not kept yet. */
+  #unsaved: readonly Name[];
+  #onchange: (() => void) | null = null;
   #systemDay = new MediaQuery('(prefers-color-scheme: light)', false);
   #systemReduced = new MediaQuery('(prefers-reduced-motion: reduce)', false);
 
   constructor(keep: Keep) {
     this.#keep = keep;
-    const kept = readObject(keep, NAME);
-    this.#language = oneOf(LANGUAGES, kept.language, 'auto');
-    this.#theme = oneOf(THEMES, kept.theme, 'system');
-    this.#motion = oneOf(MOTIONS, kept.motion, 'system');
-    this.#confirm = kept.confirm !== false;
-    this.#speed = oneOf(SPEEDS, kept.speed, 'normal');
+    const kept = readObject(keep, SLOT);
+    this.#choices = { ...FRESH, ...read(kept) };
+    this.#unsaved = NAMES.filter((name) => Array.isArray(kept.unsaved) && kept.unsaved.includes(name));
     setLocale(this.#resolveLocale());
   }
 
   get language(): Language {
-    return this.#language;
+    return this.#choices.language;
   }
   set language(language: Language) {
-    this.#language = language;
-    setLocale(this.#resolveLocale());
-    this.#save();
+    this.#choose('language', language);
   }
 
   get theme(): Theme {
-    return this.#theme;
+    return this.#choices.theme;
   }
   set theme(theme: Theme) {
-    this.#theme = theme;
-    this.#save();
+    this.#choose('theme', theme);
   }
 
   get motion(): Motion {
-    return this.#motion;
+    return this.#choices.motion;
   }
   set motion(motion: Motion) {
-    this.#motion = motion;
-    this.#save();
+    this.#choose('motion', motion);
   }
 
   /** Whether an action waits for a second tap after its preview. */
   get confirm(): boolean {
-    return this.#confirm;
+    return this.#choices.confirm;
   }
   set confirm(confirm: boolean) {
-    this.#confirm = confirm;
-    this.#save();
+    this.#choose('confirm', confirm);
   }
 
   /** How fast the turns of computer players are shown. */
   get speed(): Speed {
-    return this.#speed;
+    return this.#choices.speed;
   }
   set speed(speed: Speed) {
-    this.#speed = speed;
-    this.#save();
+    this.#choose('speed', speed);
   }
 
   /** The theme in force, the system's wish resolved. */
   get shownTheme(): 'night' | 'day' {
-    if (this.#theme !== 'system') return this.#theme;
+    if (this.theme !== 'system') return this.theme;
     return this.#systemDay.current ? 'day' : 'night';
   }
 
   /** Whether motion is reduced now, by choice here or in the system. */
   get reducedMotion(): boolean {
-    if (this.#motion !== 'system') return this.#motion === 'reduced';
+    if (this.motion !== 'system') return this.motion === 'reduced';
     return this.#systemReduced.current;
   }
 
   /** Milliseconds that one step of a computer player stays in view. */
   get stepMs(): number {
-    return STEP_MS[this.#speed];
+    return STEP_MS[this.speed];
+  }
+
+  /** Every choice as it stands now. */
+  get choices(): Choices {
+    return this.#choices;
+  }
+
+  /** Whether there are choices that the program has not kept yet. */
+  get unsaved(): boolean {
+    return this.#unsaved.length > 0;
+  }
+
+  /** Calls `listener` after each choice of the person; there is one listener. */
+  onChange(listener: (() => void) | null): void {
+    this.#onchange = listener;
+  }
+
+  /** Takes what the program has kept. Choices that it was not told yet stand. */
+  take(kept: Readonly<Record<string, unknown>>): void {
+    // What was chosen here and is not kept there has to be.
+    const own = (name: Name): boolean =>
+      this.#unsaved.includes(name) || (!(name in kept) && this.#choices[name] !== FRESH[name]);
+    this.#unsaved = NAMES.filter(own);
+    const stand = Object.fromEntries(this.#unsaved.map((name) => [name, this.#choices[name]]));
+    this.#choices = { ...this.#choices, ...read(kept), ...stand };
+    setLocale(this.#resolveLocale());
+    this.#copy();
+  }
+
+  /** Notes that the program has kept these choices. */
+  saved(choices: Choices): void {
+    this.#unsaved = this.#unsaved.filter((name) => this.#choices[name] !== choices[name]);
+    this.#copy();
+  }
+
+  #choose<N extends Name>(name: N, value: Choices[N]): void {
+    if (this.#choices[name] === value) return;
+    this.#choices = { ...this.#choices, [name]: value };
+    this.#unsaved = NAMES.filter((one) => one === name || this.#unsaved.includes(one));
+    setLocale(this.#resolveLocale());
+    this.#copy();
+    this.#onchange?.();
   }
 
   #resolveLocale(): Locale {
-    if (this.#language !== 'auto') return this.#language;
+    const { language } = this.#choices;
+    if (language !== 'auto') return language;
     for (const tag of navigator.languages) {
       const primary = tag.split('-', 1)[0]?.toLowerCase() ?? '';
       if (isLocale(primary)) return primary;
@@ -116,11 +178,11 @@ export class Settings {
     return 'en';
   }
 
-  #save(): void {
-    const { language, theme, motion, confirm, speed } = this;
-    this.#keep.write(NAME, JSON.stringify({ language, theme, motion, confirm, speed }));
+  #copy(): void {
+    const unsaved = this.#unsaved;
+    this.#keep.write(SLOT, JSON.stringify({ ...this.#choices, ...(unsaved.length > 0 && { unsaved }) }));
   }
 }
 
-/** The settings of this device. */
+/** The settings of this page. */
 export const settings = new Settings(deviceKeep);

@@ -62,10 +62,11 @@ export function reasonText(reason: Reason): string {
     case 'game-over':
       return m.error_game_over();
     case 'not-your-turn':
+      return m.error_not_your_turn();
     case 'not-your-seat':
     case 'not-watching':
     case 'view-not-allowed':
-      return m.error_not_your_turn();
+      return m.error_not_yours();
     case 'refused':
       return m.error_refused({ rule: reason.rule });
     case 'nothing-to-undo':
@@ -73,11 +74,15 @@ export function reasonText(reason: Reason): string {
     case 'undo-needs':
       return m.error_undo_needs();
     case 'unknown-game':
+      return m.error_unknown_game();
     case 'wrong-seats':
-    case 'bad-level':
+      return m.error_wrong_seats({ min: reason.min, max: reason.max });
     case 'bad-options':
+      return m.error_bad_options();
+    case 'bad-level':
     case 'bad-seed':
     case 'bad-request':
+      return m.error_bad_request();
     case 'internal':
       return m.error_internal();
   }

@@ -72,7 +72,7 @@ export function canOpen(save: SaveEntry): boolean {
   return save.header !== null && (save.error === null || save.generation > 0);
 }
 
-/** The saves of this device, newest first, and what can be done with them. */
+/** The saves, newest first, and what can be done with them. */
 export class Saves {
   /** Null until they were read for the first time. */
   entries = $state.raw<readonly SaveEntry[] | null>(null);
@@ -112,9 +112,8 @@ export class Saves {
   /** Gives the save to the person as a file. */
   async exportCopy(save: SaveEntry): Promise<void> {
     try {
-      const reply = await backend().request({ kind: 'export-save', save: save.save });
-      download(reply.file_name, reply.bytes);
-      notify({ kind: 'good', text: m.saves_exported() });
+      const done = await backend().saveCopy(save.save);
+      if (done) notify({ kind: 'good', text: m.saves_exported() });
     } catch (error) {
       notifyError(error);
     }
@@ -148,6 +147,9 @@ export class Saves {
   }
 }
 
+/** The saves of the app: those that home lists, and that a file dropped anywhere is added to. */
+export const saves = new Saves();
+
 function base64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -158,14 +160,4 @@ function base64(file: File): Promise<string> {
     reader.onerror = () => reject(reader.error ?? new Error(file.name));
     reader.readAsDataURL(file);
   });
-}
-
-function download(name: string, bytes: string): void {
-  const data = Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0));
-  const url = URL.createObjectURL(new Blob([data], { type: 'application/octet-stream' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = name;
-  anchor.click();
-  URL.revokeObjectURL(url);
 }

@@ -8,18 +8,37 @@ import {
   type Reply,
   type Request,
   type SaveEntry,
+  type Status,
 } from '$lib/backend';
 
 export type Answers = { [K in Request['kind']]?: (request: Extract<Request, { kind: K }>) => Reply | Reason };
 
 export interface FakeBackend extends Backend {
   readonly asked: Request[];
+  /** The saves that copies were asked of. */
+  readonly copied: string[];
+  /** Changes the status and tells it. */
+  become(status: Status): void;
 }
 
-export function fakeBackend(answers: Answers): FakeBackend {
+/** `copying` says whether a copy was made, or why not. */
+export function fakeBackend(answers: Answers, copying: () => boolean | Reason = () => true): FakeBackend {
   const asked: Request[] = [];
+  const copied: string[] = [];
+  const statuses = new Set<(status: Status) => void>();
+  let status: Status = 'open';
   return {
     asked,
+    copied,
+    become(next) {
+      status = next;
+      for (const tell of statuses) tell(next);
+    },
+    saveCopy(save) {
+      copied.push(save);
+      const done = copying();
+      return typeof done === 'boolean' ? Promise.resolve(done) : Promise.reject(new BackendError(done));
+    },
     request(request) {
       asked.push(request);
       const answer = (answers[request.kind] as ((r: Request) => Reply | Reason) | undefined)?.(request);
@@ -27,8 +46,11 @@ export function fakeBackend(answers: Answers): FakeBackend {
       return 'code' in answer ? Promise.reject(new BackendError(answer)) : Promise.resolve(answer as never);
     },
     subscribe: () => () => undefined,
-    status: () => 'open',
-    onStatus: () => () => undefined,
+    status: () => status,
+    onStatus(listener) {
+      statuses.add(listener);
+      return () => statuses.delete(listener);
+    },
     close: () => undefined,
   };
 }

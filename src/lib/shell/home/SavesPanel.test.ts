@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SaveEntry } from '$lib/backend';
+import type { Reason, SaveEntry } from '$lib/backend';
 import { allNotices, expireAll } from '../notices.svelte';
 import { Saves } from '../saves.svelte';
 import { fakeBackend, menuEntry, save, type Answers, type FakeBackend } from '../testing';
@@ -17,9 +17,9 @@ vi.mock('$lib/backend', async (original) => ({
 }));
 
 /** A program with a trash, as the real one has. */
-function withSaves(entries: SaveEntry[], more: Answers = {}): void {
+function withSaves(entries: SaveEntry[], more: Answers = {}, copying?: () => boolean | Reason): void {
   let here = entries;
-  program = fakeBackend({
+  const answers: Answers = {
     'list-saves': () => ({ kind: 'list-saves', saves: here }),
     'delete-save': ({ save: id }) => {
       here = here.filter((entry) => entry.save !== id);
@@ -30,7 +30,8 @@ function withSaves(entries: SaveEntry[], more: Answers = {}): void {
       return { kind: 'restore-save' };
     },
     ...more,
-  });
+  };
+  program = fakeBackend(answers, copying);
 }
 
 async function show(): Promise<void> {
@@ -96,6 +97,20 @@ describe('the saves', () => {
     const user = userEvent.setup();
     await user.type(await screen.findByRole('textbox', { name: 'Name of this game' }), ' Sunday {Enter}');
     await waitFor(() => expect(program.asked).toContainEqual({ kind: 'rename-save', save: 's1', name: 'Sunday' }));
+  });
+
+  it.each([
+    ['is there', true, 'A copy was saved.'],
+    ['is not wanted after all', false, undefined],
+    ['cannot be written', { code: 'storage', failure: 'full', problem: '' } as const, /disk is full/],
+  ])('say whether a copy %s', async (_, outcome, said) => {
+    withSaves([save('s1')], {}, () => outcome);
+    vi.spyOn(console, 'error').mockReturnValue();
+    await show();
+    await choose('Vega', 'Save a copy');
+    await waitFor(() => expect(program.copied).toEqual(['s1']));
+    if (said === undefined) expect(allNotices()).toEqual([]);
+    else expect(await screen.findByText(said)).toBeVisible();
   });
 
   it('come from a file, by its bytes and its name', async () => {
