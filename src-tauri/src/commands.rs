@@ -40,9 +40,12 @@ pub(crate) async fn save_copy(app: AppHandle, save: String) -> Result<bool, ApiE
     aside(move || {
         let reply = app.state::<Shell>().connection()?.request(Request::ExportSave { save })?;
         let Reply::ExportSave { file_name, bytes } = reply else {
-            return Err(ApiError::Internal { problem: "export-save was answered by something else".to_owned() });
+            return Err(ApiError::Internal {
+                problem: "export-save was answered by something else".to_owned(),
+            });
         };
-        let bytes = BASE64.decode(bytes).map_err(|error| ApiError::Internal { problem: error.to_string() })?;
+        let bytes =
+            BASE64.decode(bytes).map_err(|error| ApiError::Internal { problem: error.to_string() })?;
         let Some(place) = place_for(&app, file_name)? else { return Ok(false) };
         let mut file = File::create(place)?;
         file.write_all(&bytes)?;

@@ -71,7 +71,8 @@ impl Shell {
 
     /// The page's connection.
     pub(crate) fn connection(&self) -> Result<Arc<Connection>, ApiError> {
-        let problem = || ApiError::BadRequest { problem: "subscribe comes before the first request".to_owned() };
+        let problem =
+            || ApiError::BadRequest { problem: "subscribe comes before the first request".to_owned() };
         self.lock().connection.clone().ok_or_else(problem)
     }
 

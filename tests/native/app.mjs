@@ -23,7 +23,7 @@ export function surroundings(data, more = {}) {
     ...process.env,
     REGOLITH_DATA: data,
     HOME: folder(),
-    LANG: 'en_GB.UTF-8',
+    LANG: 'C.UTF-8',
     LANGUAGE: 'en',
     // Without it the driver waits for ever; the second makes drawing independent of the machine's graphics.
     TAURI_WEBVIEW_AUTOMATION: 'true',
@@ -51,6 +51,8 @@ export async function openApp(env) {
       port,
       logLevel: 'error',
       connectionRetryCount: 0,
+      // An app that does not start leaves the driver waiting for ever.
+      connectionRetryTimeout: 30_000,
       capabilities: {
         'wdio:enforceWebDriverClassic': true,
         'webkitgtk:browserOptions': { binary: APP, args: [] },
@@ -60,11 +62,11 @@ export async function openApp(env) {
       browser,
       async close() {
         await browser.deleteSession();
-        driver.kill();
+        driver.kill('SIGKILL');
       },
     };
   } catch (error) {
-    driver.kill();
+    driver.kill('SIGKILL');
     throw error;
   }
 }

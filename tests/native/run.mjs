@@ -8,7 +8,7 @@ const run = spawnSync(
   'xvfb-run',
   [
     ...['-a', '-s', '-screen 0 1280x1024x24', 'dbus-run-session', '--'],
-    ...[process.execPath, '--test', '--test-reporter=tap', '--test-concurrency=1', flows],
+    ...[process.execPath, '--test', '--test-reporter=tap', '--test-concurrency=1', '--test-force-exit', flows],
   ],
   { stdio: 'inherit' },
 );
