@@ -7,6 +7,7 @@ import {
   type PushOf,
   type StateOf,
   type TableInfo,
+  type Unsubscribe,
   type Viewer,
 } from '$lib/backend';
 import { m } from '$lib/i18n';
@@ -42,6 +43,10 @@ export async function backendLink(info: TableInfo): Promise<TableLink> {
   const client = tableOf(backend(), 'super-motherload', info.table);
   const { pack } = await backend().request({ kind: 'content', game: info.game, content: info.content });
   let revision = 0;
+  let hear: ((push: TablePush) => void) | null = null;
+  let stop: Unsubscribe | null = null;
+  /** Pushes may overtake the answer to `watch`. They wait here until it is there; null while none is asked for. */
+  let early: PushOf<Types>[] | null = null;
 
   const attempt = async (what: () => Promise<unknown>): Promise<Done> => {
     try {
@@ -71,14 +76,32 @@ export async function backendLink(info: TableInfo): Promise<TableLink> {
     }
   };
 
+  const receive = (push: PushOf<Types>): void => {
+    if (early !== null) early.push(push);
+    else hear?.(pushed(push));
+  };
+  /** Goes on with what came meanwhile and is newer than what `watch` showed. */
+  const release = (): void => {
+    const waiting = early ?? [];
+    early = null;
+    for (const push of waiting) if (push.kind !== 'update' || push.state.revision > revision) receive(push);
+  };
+
   return {
     pack: pack as Types['content'],
     seats: info.seats,
     here: info.seats.flatMap(({ player }, seat) => (player.kind === 'human' ? [seat] : [])),
     async watch(viewer: Viewer) {
-      const { state } = await client.watch(viewer);
-      revision = state.revision;
-      return nowOf(state);
+      early = [];
+      stop ??= client.subscribe(receive);
+      try {
+        const { state } = await client.watch(viewer);
+        revision = state.revision;
+        return nowOf(state);
+      } finally {
+        // After whoever watches has taken in the answer.
+        setTimeout(release);
+      }
     },
     act: (seat: Seat, action: Action) => attempt(() => client.act(seat, action, revision)),
     check: async (seat, action) => refusedOf(await client.check(seat, action)),
@@ -86,6 +109,13 @@ export async function backendLink(info: TableInfo): Promise<TableLink> {
     undo: (granted) => attempt(() => client.undo(granted)),
     redo: () => attempt(() => client.redo()),
     log: async () => (await client.log()).entries,
-    subscribe: (hear) => client.subscribe((push) => hear(pushed(push))),
+    subscribe(listener) {
+      hear = listener;
+      return () => {
+        hear = null;
+        stop?.();
+        stop = null;
+      };
+    },
   };
 }
