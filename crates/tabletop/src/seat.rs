@@ -128,6 +128,9 @@ mod tests {
             let bytes = postcard::to_stdvec(&player).unwrap();
             assert_eq!(postcard::from_bytes::<Player>(&bytes).unwrap(), player);
         }
-        assert_eq!(serde_json::to_string(&Player::Computer { level: 3 }).unwrap(), r#"{"kind":"computer","level":3}"#);
+        assert_eq!(
+            serde_json::to_string(&Player::Computer { level: 3 }).unwrap(),
+            r#"{"kind":"computer","level":3}"#
+        );
     }
 }
