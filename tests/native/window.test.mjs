@@ -1,4 +1,4 @@
-/* global window, document -- inside what is run in the page */
+/* global window, document, getComputedStyle -- inside what is run in the page */
 // The native app in its real window: what only it has are the commands, the channel, the content security policy
 // and the system's web view. Rules and screens are tested in a browser.
 import assert from 'node:assert/strict';
@@ -163,11 +163,19 @@ describe('a start that goes wrong', () => {
   });
 });
 
-/** Presses a button of the bar. */
+/** Presses a button of the bar by the pointer, where a person sees it. */
 async function press(browser, id) {
-  const button = await browser.$(`section[aria-label="What you can do"] [data-testid=${id}]`);
-  await button.waitForDisplayed({ timeout: 10_000 });
-  await button.click();
+  const selector = `section[aria-label="What you can do"] [data-testid=${id}]`;
+  await browser.$(selector).waitForDisplayed({ timeout: 10_000 });
+  const [x, y] = await browser.execute((wanted) => {
+    const element = document.querySelector(wanted);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // This web view measures what lies in a zoomed part of the page before the zoom.
+    let zoom = 1;
+    for (let part = element; part !== null; part = part.parentElement) zoom *= Number(getComputedStyle(part).zoom);
+    return [Math.round((left + width / 2) * zoom), Math.round((top + height / 2) * zoom)];
+  }, selector);
+  await browser.action('pointer').move({ x, y }).down().up().perform();
 }
 
 /** Waits until the person is to take an action, and does what is due before it. */
