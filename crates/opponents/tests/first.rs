@@ -1,5 +1,7 @@
 //! Promises of the first computer player, held on a real game.
 
+#![expect(clippy::expect_used, reason = "helpers of tests fail like tests")]
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
