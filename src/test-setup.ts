@@ -23,3 +23,10 @@ window.ResizeObserver = class {
 
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
+
+// Nothing moves here: an animation is over at once.
+Element.prototype.animate = function () {
+  const done = { onfinish: null as (() => void) | null };
+  queueMicrotask(() => done.onfinish?.());
+  return done as unknown as Animation;
+};

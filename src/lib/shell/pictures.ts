@@ -1,5 +1,6 @@
+import { n1, placed, svg } from '$lib/games/super-motherload/art/base';
 import type { GameCard } from './games';
-import { explorers, minerals, motherload } from './art/worlds';
+import { edge, explorers, minerals, motherload } from './art/worlds';
 
 type World = GameCard['world'];
 
@@ -10,6 +11,19 @@ const drawn: Record<string, string> = {};
 /** A window into a world as SVG text, `w` × `h`: a poster when it is taller than wide, else a stratum. Drawn once. */
 export function scene(world: World, w: number, h: number): string {
   return (drawn[`${world} ${w} ${h}`] ??= SCENES[world](w, h));
+}
+
+/** The drilled core: the three worlds as strata of one picture, `w` × `h`. */
+export function core(w: number, h: number): string {
+  const each = h / 3;
+  // A stratum is drawn in its own shape; the middle of it shows.
+  const whole = (w * 132) / 358;
+  const strata = (['explorers', 'minerals', 'motherload'] as const).map((world, i) => {
+    const lip = i === 0 ? '' : placed(0, i * each - 13, 1, edge(w, world === 'minerals' ? 'paper' : 'ground'));
+    const view = `y="${n1(i * each)}" width="${w}" height="${n1(each + 6)}" viewBox="0 ${n1((whole - each) / 2)} ${w} ${n1(each + 6)}"`;
+    return `<svg ${view}>${scene(world, w, whole)}</svg>${lip}`;
+  });
+  return svg([0, 0, w, h], w, h, strata.join('')).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
 }
 
 /** The part of a world's stratum (358 × 132) that stands for it in small. */
