@@ -118,7 +118,9 @@ export async function npmPackages() {
   const lock = join(HOME, 'package-lock.json');
   if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(lock).mtimeMs) return;
   console.log('Installing npm packages');
-  const done = await run(npm('ci', '--no-audit', '--no-fund'));
+  // Not `npm ci`: it refuses the lock file when a package for another system, which is optional, could not be
+  // found while the lock file was written. This installs the versions of the lock file too, and leaves it alone.
+  const done = await run(npm('install', '--no-save', '--no-audit', '--no-fund'));
   if (done.code !== 0) throw new Missing('The npm packages could not be installed; the reason is above.');
 }
 
