@@ -86,14 +86,15 @@ export function run([program, ...args], { env = {}, log, beat, every = 20, limit
       clearTimeout(alarm);
       if (problem !== undefined) {
         text += `${problem}\n`;
-        file?.write(`${problem}\n`);
+        if (file === null) console.error(problem);
+        else file.write(`${problem}\n`);
       }
       const result = { code, text, seconds: seconds() };
       if (file === null) resolve(result);
       else file.end(() => resolve(result));
     };
     child.on('error', (error) => done(1, `${program} cannot be run: ${error.message}`));
-    child.on('close', (code) => done(code ?? 1));
+    child.on('close', (code, signal) => (code === null ? done(1, `${program} was ended by ${signal}`) : done(code)));
   });
 }
 
