@@ -37,14 +37,20 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-GB',
     colorScheme: 'dark',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', testIgnore: '*.desktop.spec.ts', use: { viewport: { width: 390, height: 844 }, ...touch } },
     // Measures time, so it runs when nothing else does: only when it is named.
-    { name: 'speed', testMatch: '*.speed.ts', use: { viewport: { width: 390, height: 844 }, ...touch } },
+    // A trace photographs the page at each tap and would be what is measured.
+    {
+      name: 'speed',
+      testMatch: '*.speed.ts',
+      use: { viewport: { width: 390, height: 844 }, ...touch, trace: 'off', screenshot: 'off' },
+    },
+    // Takes the pictures of the README; only when it is named.
+    { name: 'pictures', testMatch: '*.pictures.ts', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'small-phone', testIgnore: '*.desktop.spec.ts', use: { viewport: { width: 360, height: 640 }, ...touch } },
   ],
 });
