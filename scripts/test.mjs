@@ -86,6 +86,7 @@ function steps(target, logs) {
       command: ['cargo', 'build', '-p', 'cli'],
     },
     flows('flows', 'flows in a browser at phone and desktop size', ['desktop', 'phone', 'small-phone']),
+    { ...flows('games', 'whole games in a browser, by mouse and by keyboard', ['games']), named: true },
     { ...flows('speed', 'a tap is answered within 50 ms, 95 times of 100', ['speed']), named: true },
     {
       name: 'app',
@@ -157,7 +158,7 @@ async function prepare() {
 
 const HELP = `npm test                        runs everything
 npm test -- --list              lists the steps
-npm test -- --only STEP[,STEP]  runs these steps only; some need what an earlier step builds. The step "speed" runs
+npm test -- --only STEP[,STEP]  runs these steps only; some need what an earlier step builds. The steps "games" and "speed" run
                               only so`;
 
 async function main(args) {
