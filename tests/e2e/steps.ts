@@ -45,6 +45,12 @@ export async function newGame(page: Page, seats: readonly Kind[], names: readonl
 
 /** Nothing on the page may be out of reach for a screen reader, too faint, or without a name. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Colours on their way from one theme to the other are not what is read. What goes on for ever is.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((running) => running.playState !== 'running' || running.effect?.getTiming().iterations === Infinity),
+  );
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
     .analyze();

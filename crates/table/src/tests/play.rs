@@ -177,7 +177,8 @@ fn undo_and_redo_are_told_and_guarded() {
     let undone = client.next_update();
     assert_eq!((undone.cause, undone.entries.len()), (Cause::Undo, 0));
     assert_eq!(undone.state.view, start.view);
-    assert!(undone.state.can_redo && undone.state.assisted);
+    // What all agreed to gives nobody an edge, so the game is not marked.
+    assert!(undone.state.can_redo && !undone.state.assisted);
     assert!(matches!(
         client.ask(json!({ "kind": "redo", "table": table })),
         Ok(Reply::Redo { actions: 1, .. })
@@ -186,6 +187,22 @@ fn undo_and_redo_are_told_and_guarded() {
     assert_eq!((redone.cause, redone.entries.len()), (Cause::Redo, 1));
     assert_eq!(redone.state.view, drawn.view);
     assert_eq!(client.ask(json!({ "kind": "redo", "table": table })), Err(ApiError::NothingToUndo));
+}
+
+#[test]
+fn undo_over_a_reveal_against_computers_marks_the_game() {
+    let fixture = Fixture::new();
+    let client = fixture.client();
+    let table = client.new_game(&[HUMAN, COMPUTER]);
+    client.watch(table, Viewer::Seat(Seat(0)));
+    client.act(table, 0, json!("draw")).unwrap();
+    assert_eq!(client.undo(table, UndoScope::Free), Err(ApiError::UndoNeeds { scope: UndoScope::Assisted }));
+    assert_eq!(client.undo(table, UndoScope::Assisted), Ok(1));
+    let undone = client.next(|push| match push {
+        Push::Update(update) if update.cause == Cause::Undo => Some(update),
+        _ => None,
+    });
+    assert!(undone.state.assisted);
 }
 
 #[test]
