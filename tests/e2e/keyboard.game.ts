@@ -19,6 +19,7 @@ test('a whole game by keyboard alone', async ({ page, address }) => {
   await tabTo(page, sheet.getByRole('textbox', { name: 'Name for seat 1' }));
   await page.keyboard.type('Rosa');
   await enter(page, sheet.getByRole('button', { name: 'Start digging' }));
+  await expect(page).toHaveURL(/#\/table\//);
   const person = new KeyPerson(page);
   const steps = await person.playUntil(() => false);
   expect(steps).toBeGreaterThan(20);

@@ -112,6 +112,10 @@ export class Pick {
   get options(): Options | null {
     return this.#options;
   }
+  /** Whether it is known what is possible in the position in view. */
+  get ready(): boolean {
+    return this.#options !== null;
+  }
   get preview(): Preview | null {
     return this.#preview;
   }

@@ -99,6 +99,34 @@ describe('the new-game sheet', () => {
     expect(start()).toHaveAttribute('aria-disabled', 'false');
   });
 
+  it('stays open until the game that was asked for is there', async () => {
+    let goOn = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (goOn = resolve));
+    const quick = program;
+    program = { ...quick, request: (asked) => gate.then(() => quick.request(asked)) };
+    const onclose = vi.fn();
+    render(NewGameSheet, { game: game(), onclose });
+    const user = userEvent.setup();
+    await user.click(start());
+    await user.keyboard('{Escape}');
+    expect(onclose).not.toHaveBeenCalled();
+    goOn();
+    await waitFor(() => expect(window.location.hash).toBe('#/table/dig%201'));
+  });
+
+  it('goes to the table even when it was taken from the page meanwhile', async () => {
+    let goOn = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (goOn = resolve));
+    const quick = program;
+    program = { ...quick, request: (asked) => gate.then(() => quick.request(asked)) };
+    const { unmount } = render(NewGameSheet, { game: game(), onclose: vi.fn() });
+    await userEvent.setup().click(start());
+    unmount();
+    goOn();
+    await waitFor(() => expect(window.location.hash).toBe('#/table/dig%201'));
+    expect(allNotices()).toEqual([]);
+  });
+
   it('closes by Escape', async () => {
     const onclose = vi.fn();
     render(NewGameSheet, { game: game(), onclose });
