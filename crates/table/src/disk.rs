@@ -74,7 +74,11 @@ impl Disk for RealDisk {
     }
 
     fn exists(&self, path: &Path) -> io::Result<bool> {
-        path.try_exists()
+        match path.try_exists() {
+            // A name that no file can have is none that is there.
+            Err(error) if error.kind() == io::ErrorKind::InvalidFilename => Ok(false),
+            exists => exists,
+        }
     }
 
     fn files(&self, folder: &Path) -> io::Result<Vec<String>> {

@@ -46,7 +46,8 @@ pub struct Found {
 }
 
 impl Store {
-    /// Opens the folder, makes it if need be, and empties the trash of the run before.
+    /// Opens the folder, makes it if need be, and empties the trash of the run before. Titles of saves that
+    /// are gone go too, so that no later save is born with one.
     ///
     /// # Errors
     /// When the folder cannot be made or read; what cannot be removed stays for the next time.
@@ -57,7 +58,9 @@ impl Store {
             // What cannot be removed now is tried again at the next start; it keeps nobody from playing.
             let _ = disk.remove(&trash.join(name));
         }
-        Ok(Self { disk, folder: folder.to_owned(), trash, moving: Mutex::default() })
+        let store = Self { disk, folder: folder.to_owned(), trash, moving: Mutex::default() };
+        store.forget_titles()?;
+        Ok(store)
     }
 
     fn hold(&self) -> MutexGuard<'_, ()> {
@@ -72,9 +75,20 @@ impl Store {
     pub fn fresh_id(&self, game: &str, taken: &BTreeSet<String>) -> io::Result<String> {
         let mut used = self.ids(&self.folder)?;
         used.extend(self.ids(&self.trash)?);
-        let number = |id: &String| id.strip_prefix(game)?.strip_prefix('-')?.parse::<u32>().ok();
-        let last = used.iter().chain(taken).filter_map(number).max().unwrap_or(0);
-        Ok(format!("{game}-{}", u64::from(last) + 1))
+        used.extend(self.titles().into_keys());
+        used.extend(taken.iter().cloned());
+        // Some systems hold names that differ only in their case for one.
+        let used: BTreeSet<String> = used.iter().map(|id| id.to_lowercase()).collect();
+        let number = |id: &String| id.strip_prefix(game)?.strip_prefix('-')?.parse::<u64>().ok();
+        let mut next = used.iter().filter_map(number).max().unwrap_or(0);
+        loop {
+            // After the largest number there is, the ones that are free below it.
+            next = next.checked_add(1).unwrap_or(1);
+            let id = format!("{game}-{next}");
+            if !used.contains(&id) {
+                return Ok(id);
+            }
+        }
     }
 
     fn ids(&self, folder: &Path) -> io::Result<BTreeSet<String>> {
@@ -111,7 +125,8 @@ impl Store {
     ) -> Result<(T, u8), ApiError> {
         let mut first = None;
         for (generation, path) in self.generations(id)? {
-            let read = self.disk.read(&path, MOST_SAVE_BYTES + 1).map_err(ApiError::from);
+            let read =
+                path.and_then(|path| self.disk.read(&path, MOST_SAVE_BYTES + 1)).map_err(ApiError::from);
             match read.and_then(too_large).and_then(|bytes| open(&bytes)) {
                 Ok(opened) => return Ok((opened, generation)),
                 Err(error) => first = first.or(Some(error)),
@@ -120,22 +135,22 @@ impl Store {
         Err(first.unwrap_or_else(|| ApiError::UnknownSave { save: id.to_owned() }))
     }
 
-    /// The files of a save that are there, newest first.
-    fn generations(&self, id: &str) -> Result<Vec<(u8, PathBuf)>, ApiError> {
-        self.check_id(id)?;
-        let mut paths = Vec::new();
-        for generation in 0..GENERATIONS {
-            let path = self.folder.join(file_name(id, generation));
-            if self.disk.exists(&path)? {
-                paths.push((generation, path));
-            } else if generation == 0 {
-                let new = self.folder.join(file_name(id, 0) + NEW);
-                if self.disk.exists(&new)? {
-                    paths.push((0, new));
-                }
+    /// The files of a save that are there, newest first; an error where that cannot be found out.
+    fn generations(&self, id: &str) -> Result<Vec<(u8, io::Result<PathBuf>)>, ApiError> {
+        check_id(id)?;
+        let there = |name: String| {
+            let path = self.folder.join(name);
+            match self.disk.exists(&path) {
+                Ok(true) => Some(Ok(path)),
+                Ok(false) => None,
+                Err(error) => Some(Err(error)),
             }
-        }
-        Ok(paths)
+        };
+        let file = |generation| {
+            let found = there(file_name(id, generation));
+            if generation == 0 { found.or_else(|| there(file_name(id, 0) + NEW)) } else { found }
+        };
+        Ok((0..GENERATIONS).filter_map(|generation| Some((generation, file(generation)?))).collect())
     }
 
     /// Every save. Only headers are read, and one bad file hides no other.
@@ -147,9 +162,12 @@ impl Store {
         let mut found = Vec::new();
         for id in self.ids(&self.folder)? {
             let mut header = None;
-            let mut error = None;
-            for (generation, path) in self.generations(&id)? {
-                let read = self.disk.read(&path, HEADER_BYTES).map_err(ApiError::from);
+            let (generations, mut error) = match self.generations(&id) {
+                Ok(generations) => (generations, None),
+                Err(error) => (Vec::new(), Some(error)),
+            };
+            for (generation, path) in generations {
+                let read = path.and_then(|path| self.disk.read(&path, HEADER_BYTES)).map_err(ApiError::from);
                 match read.and_then(|bytes| Ok(save::read_header(&bytes)?)) {
                     Ok(good) => {
                         header = Some((good, generation));
@@ -187,15 +205,35 @@ impl Store {
             return Err(ApiError::UnknownSave { save: id.to_owned() });
         }
         let title = check_title(title)?;
-        let there = self.ids(&self.folder)?;
-        let trashed = self.ids(&self.trash)?;
-        let mut titles = self.titles();
-        titles.retain(|id, _| there.contains(id) || trashed.contains(id));
+        let mut titles = self.titles_in_use()?;
         match title {
             Some(title) => titles.insert(id.to_owned(), title),
             None => titles.remove(id),
         };
-        Ok(replace(&*self.disk, &self.folder, TITLES, &serde_json::to_vec(&titles)?)?)
+        Ok(self.write_titles(&titles)?)
+    }
+
+    /// The titles of saves that are there or in the trash.
+    fn titles_in_use(&self) -> io::Result<BTreeMap<String, String>> {
+        let there = self.ids(&self.folder)?;
+        let trashed = self.ids(&self.trash)?;
+        let mut titles = self.titles();
+        titles.retain(|id, _| there.contains(id) || trashed.contains(id));
+        Ok(titles)
+    }
+
+    fn forget_titles(&self) -> io::Result<()> {
+        let kept = self.titles_in_use()?;
+        if kept.len() < self.titles().len() {
+            // A disk that cannot be written now keeps nobody from playing: no new save takes an id that a
+            // title is kept for.
+            let _ = self.write_titles(&kept);
+        }
+        Ok(())
+    }
+
+    fn write_titles(&self, titles: &BTreeMap<String, String>) -> io::Result<()> {
+        replace(&*self.disk, &self.folder, TITLES, &serde_json::to_vec(titles)?)
     }
 
     /// Puts a save into the trash.
@@ -216,7 +254,7 @@ impl Store {
 
     fn shift(&self, id: &str, from: &Path, to: &Path) -> Result<(), ApiError> {
         let _held = self.hold();
-        self.check_id(id)?;
+        check_id(id)?;
         let names = self.disk.files(from)?;
         let names: Vec<_> = names.iter().filter(|name| id_of(name) == Some(id)).collect();
         if names.is_empty() {
@@ -235,17 +273,19 @@ impl Store {
         self.disk.sync_folder(to)?;
         Ok(self.disk.sync_folder(from)?)
     }
+}
 
-    /// An id is one plain name, so that no path leaves the folder.
-    fn check_id(&self, id: &str) -> Result<(), ApiError> {
-        let mut parts = Path::new(id).components();
-        let plain =
-            matches!((parts.next(), parts.next()), (Some(Component::Normal(part)), None) if part == id);
-        if plain && id.len() <= 200 && !id.chars().any(|c| c.is_control() || "/\\:".contains(c)) {
-            Ok(())
-        } else {
-            Err(ApiError::UnknownSave { save: id.to_owned() })
-        }
+/// An id is one plain name, so that no path leaves the folder. A person may have put a file with any name
+/// there, so nothing else is asked of it.
+fn check_id(id: &str) -> Result<(), ApiError> {
+    let mut parts = Path::new(id).components();
+    let plain = matches!((parts.next(), parts.next()), (Some(Component::Normal(part)), None) if part == id);
+    // Windows takes what stands before a colon for a drive or a file with a second stream.
+    let stream = cfg!(windows) && id.contains(':');
+    if plain && !stream && !id.contains('\0') {
+        Ok(())
+    } else {
+        Err(ApiError::UnknownSave { save: id.to_owned() })
     }
 }
 

@@ -115,6 +115,62 @@ fn one_bad_file_hides_no_other() {
     assert_eq!(open(&client, "noise"), Err(ApiError::NotASave));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_file_with_an_odd_name_is_listed_and_opened_like_any_other() {
+    let fixture = Fixture::new();
+    let client = fixture.client();
+    let (save, before) = played(&client);
+    // The longest is a name of 255 bytes with its ending, which leaves no room for that of a generation.
+    let odd = ["Game 12:30".to_owned(), "a\\b".to_owned(), "é".repeat(110), "x".repeat(246)];
+    for name in &odd {
+        let file = |id: &str| fixture.saves().join(format!("{id}.regolith"));
+        std::fs::copy(file(&save), file(name)).unwrap();
+    }
+    let list = client.list();
+    assert_eq!(list.len(), 1 + odd.len());
+    for name in &odd {
+        let entry = list.iter().find(|entry| &entry.save == name).unwrap();
+        assert_eq!((entry.error.clone(), entry.header.as_ref().unwrap().actions), (None, before.actions));
+        let (table, ..) = open(&client, name).unwrap();
+        assert_eq!(client.watch(table, Viewer::Seat(Seat(0))).view, before.view, "{name}");
+    }
+}
+
+#[test]
+fn a_new_game_has_no_title_of_one_that_is_gone() {
+    let fixture = Fixture::new();
+    let (save, _) = {
+        let client = fixture.client();
+        let played = played(&client);
+        client.ask(json!({ "kind": "rename-save", "save": played.0, "name": "Sunday" })).unwrap();
+        client.ask(json!({ "kind": "delete-save", "save": played.0 })).unwrap();
+        played
+    };
+    let fixture = fixture.again();
+    let client = fixture.client();
+    client.new_game(&[HUMAN, HUMAN]);
+    let entry = client.list().remove(0);
+    assert_eq!((entry.save, entry.title), (save, None));
+}
+
+#[test]
+fn no_new_game_takes_the_id_of_a_save_that_is_there() {
+    let fixture = Fixture::new();
+    let client = fixture.client();
+    let put = |id: &str| std::fs::write(fixture.saves().join(format!("{id}.regolith")), "").unwrap();
+    let fresh = || {
+        let table = client.new_game(&[HUMAN, HUMAN]);
+        client.list().into_iter().find(|entry| entry.table == Some(table)).unwrap().save
+    };
+    put("toy-4294967295");
+    assert_eq!([fresh(), fresh()], ["toy-4294967296", "toy-4294967297"]);
+    put("toy-18446744073709551614");
+    assert_eq!(fresh(), "toy-18446744073709551615");
+    put("Toy-2");
+    assert_eq!([fresh(), fresh()], ["toy-1", "toy-3"]);
+}
+
 #[test]
 fn no_name_leaves_the_folder() {
     let fixture = Fixture::new();

@@ -14,11 +14,13 @@ struct Failing {
     torn: bool,
     /// Whether the disk keeps something else than what is written.
     lies: bool,
+    /// The file that the disk cannot say anything about.
+    lost: Option<&'static str>,
 }
 
 impl Failing {
     fn new(left: usize, kind: io::ErrorKind) -> Self {
-        Self { left: AtomicUsize::new(left), kind, torn: true, lies: false }
+        Self { left: AtomicUsize::new(left), kind, torn: true, lies: false, lost: None }
     }
 
     fn step(&self) -> io::Result<()> {
@@ -60,6 +62,9 @@ impl Disk for Failing {
         RealDisk.remove(path)
     }
     fn exists(&self, path: &Path) -> io::Result<bool> {
+        if self.lost.is_some_and(|lost| path.ends_with(lost)) {
+            return Err(self.kind.into());
+        }
         RealDisk.exists(path)
     }
     fn files(&self, folder: &Path) -> io::Result<Vec<String>> {
@@ -125,6 +130,24 @@ fn a_disk_that_keeps_something_else_is_found_out() {
     let error = store.write("game-1", &version(2)).unwrap_err();
     assert_eq!(StorageFailure::from(&error), StorageFailure::ReadBack);
     assert_eq!(store.read("game-1", |bytes| Ok(bytes.to_vec())).unwrap().0, version(1));
+}
+
+#[test]
+fn a_file_that_the_disk_knows_nothing_of_hides_no_other() {
+    let folder = TempDir::new().unwrap();
+    let failing = Failing::new(usize::MAX, io::ErrorKind::PermissionDenied);
+    let disk = Failing { lost: Some("game-1.regolith"), ..failing };
+    let store = crate::Store::open(Arc::new(disk), folder.path()).unwrap();
+    for id in ["game-1", "game-2"] {
+        RealDisk.write(&folder.path().join(format!("{id}.regolith")), &version(1)).unwrap();
+        RealDisk.write(&folder.path().join(format!("{id}.regolith.1")), &version(2)).unwrap();
+    }
+    let list = store.list().unwrap();
+    let of = |id: &str| list.iter().find(|found| found.id == id).unwrap().error.clone();
+    assert!(matches!(of("game-1"), Some(ApiError::Storage { failure: StorageFailure::NoPermission, .. })));
+    assert_eq!(of("game-2"), Some(ApiError::NotASave));
+    // The generation before can be had all the same.
+    assert_eq!(store.read("game-1", |bytes| Ok(bytes[0])).unwrap(), (2, 1));
 }
 
 #[test]
