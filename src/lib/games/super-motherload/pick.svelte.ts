@@ -1,89 +1,13 @@
 // What the person at the table is about to do: pick, see what is possible, see what it brings, confirm.
 // Nothing here knows a rule. Legal cards, places and taps come from the engine, and so does every reason.
 import { SvelteMap } from 'svelte/reactivity';
-import {
-  blastFor,
-  lineFor,
-  listedTurn,
-  mirrored,
-  movedLine,
-  nextLine,
-  quarterOn,
-  spacesOf,
-  tellingRefusal,
-  through,
-} from './choose';
-import { blastsOver, lineSpaces, linesThrough, type Cells } from './dig';
-import type {
-  Action,
-  Answer,
-  Ask,
-  Blast,
-  BlastsAnswer,
-  CardId,
-  Line,
-  LinesAnswer,
-  Options,
-  Preview,
-  Refused,
-  SpaceId,
-  Stack,
-  View,
-} from './types';
+import { lineFor, mirrored, quarterOn, tellingRefusal, through } from './choose';
+import { emptyDrill, triesAt } from './pick-explain';
+import { IDLE, NO_BOMB, sameAction, type Mode, type PickHost, type Place, type Why } from './pick-mode';
+import { dragged, ghostSpaces, legalSpaces, nextWay, nudged, tapped, turned } from './pick-place';
+import type { Action, CardId, Options, Preview, Refused, SpaceId, Stack } from './types';
 
-/** What the picking needs from the table. */
-export interface PickHost {
-  readonly view: View;
-  /** Cards in the hand of the seat that acts here. */
-  readonly hand: readonly CardId[];
-  /** Whether an action waits for a second tap after its preview. */
-  readonly confirmStep: boolean;
-  /** How much a space is worth to a person who has not said which line is meant; only a first guess. */
-  gain(space: SpaceId): number;
-  ask(ask: Ask): Promise<Answer>;
-  check(action: Action): Promise<Refused | null>;
-  /** Does it. A refusal is returned, not thrown. */
-  act(action: Action): Promise<Refused | null>;
-}
-
-/** What is being picked. */
-export type Mode =
-  | { readonly kind: 'idle' }
-  | {
-      readonly kind: 'drill';
-      readonly cards: readonly CardId[];
-      readonly answer: LinesAnswer | null;
-      readonly anchor: SpaceId | null;
-      readonly line: Line | null;
-    }
-  | {
-      readonly kind: 'bomb';
-      readonly card: CardId | null;
-      readonly answer: BlastsAnswer | null;
-      readonly turn: number;
-      readonly anchor: SpaceId | null;
-      readonly blast: Blast | null;
-    }
-  | { readonly kind: 'tap'; readonly action: Action }
-  | { readonly kind: 'discard'; readonly cards: readonly CardId[] };
-
-/** Where a refusal points. */
-export type Place =
-  | { readonly kind: 'space'; readonly space: SpaceId }
-  | { readonly kind: 'card'; readonly card: CardId }
-  | { readonly kind: 'stack'; readonly stack: Stack }
-  | { readonly kind: 'bar' };
-/** A reason in view. */
-export interface Why {
-  readonly refused: Refused;
-  readonly at: Place;
-  /** A card that may be picked instead of the ones picked now. */
-  readonly instead: CardId | null;
-}
-
-const distinct = (spaces: readonly SpaceId[]): SpaceId[] => spaces.filter((space, i) => spaces.indexOf(space) === i);
-const IDLE: Mode = { kind: 'idle' };
-export const sameAction = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
+export { sameAction, type Mode, type PickHost, type Place, type Why } from './pick-mode';
 
 /** The state machine of one person's picking. Answers that come late, after something else was picked, are dropped. */
 export class Pick {
@@ -150,22 +74,10 @@ export class Pick {
   get legal(): readonly SpaceId[] {
     return this.#legal;
   }
-  readonly #legal = $derived.by((): readonly SpaceId[] => {
-    const mode = this.#mode;
-    if (mode.kind === 'drill') return distinct((mode.answer?.lines ?? []).flatMap(lineSpaces));
-    if (mode.kind === 'bomb' && mode.answer !== null) {
-      const { turns, places } = mode.answer;
-      return distinct(places.flatMap((place) => spacesOf(turns, place)));
-    }
-    return [];
-  });
+  readonly #legal = $derived.by(() => legalSpaces(this.#mode));
   /** Spaces of the place in view, from the start of a line. */
   get ghost(): readonly SpaceId[] {
-    const mode = this.#mode;
-    if (mode.kind === 'drill' && mode.line !== null) return lineSpaces(mode.line);
-    if (mode.kind === 'bomb' && mode.blast !== null && mode.answer !== null)
-      return spacesOf(mode.answer.turns, mode.blast);
-    return [];
+    return ghostSpaces(this.#mode);
   }
   /** How many places there are through the tapped space: more than one can be cycled. */
   get choices(): number {
@@ -252,7 +164,7 @@ export class Pick {
     }
     const card = picked !== undefined && can.includes(picked) ? picked : can.length === 1 ? can[0] : undefined;
     if (card !== undefined) return this.#pickForBomb(card);
-    this.#restart({ kind: 'bomb', card: null, answer: null, turn: 0, anchor: null, blast: null });
+    this.#restart(NO_BOMB);
   }
 
   /** A tap on a card of the hand. */
@@ -270,7 +182,7 @@ export class Pick {
     }
     if (mode.kind === 'bomb') {
       if (mode.card === card) {
-        this.#restart({ kind: 'bomb', card: null, answer: null, turn: 0, anchor: null, blast: null });
+        this.#restart(NO_BOMB);
         return;
       }
       return this.#pickForBomb(card);
@@ -308,8 +220,7 @@ export class Pick {
     } else {
       // Another card more or less keeps the place, where it still fits.
       const anchor = kept?.anchor ?? null;
-      const line =
-        anchor === null ? null : lineFor(answer.lines, anchor, { anchor, line: null }, (s) => this.#host.gain(s));
+      const line = anchor === null ? null : lineFor(answer.lines, anchor, { anchor, line: null }, this.#gain);
       this.#mode = { kind: 'drill', cards, answer, anchor: line === null ? null : anchor, line };
       if (line !== null) void this.#look(ticket);
     }
@@ -326,15 +237,15 @@ export class Pick {
     });
   }
   async #pickForBomb(card: CardId): Promise<void> {
-    const ticket = this.#restart({ kind: 'bomb', card, answer: null, turn: 0, anchor: null, blast: null });
+    const ticket = this.#restart({ ...NO_BOMB, card });
     const answer = await this.#host.ask({ kind: 'blasts', card });
     if (ticket !== this.#ticket || answer.kind !== 'blasts') return;
     if (answer.refusal !== null) {
-      this.#restart({ kind: 'bomb', card: null, answer: null, turn: 0, anchor: null, blast: null });
+      this.#restart(NO_BOMB);
       this.#refuse(answer.refusal, { kind: 'card', card });
       return;
     }
-    this.#mode = { kind: 'bomb', card, answer, turn: 0, anchor: null, blast: null };
+    this.#mode = { ...NO_BOMB, card, answer };
   }
 
   /** A tap on a space of the board. */
@@ -342,33 +253,19 @@ export class Pick {
     this.#why = null;
     if (this.ghost.includes(space)) return this.confirm();
     const mode = this.#mode;
-    if (mode.kind === 'drill' && mode.cards.length > 0) {
+    if ((mode.kind === 'drill' && mode.cards.length > 0) || (mode.kind === 'bomb' && mode.answer !== null)) {
       if (mode.answer === null) return;
-      const line = lineFor(mode.answer.lines, space, mode, (s) => this.#host.gain(s));
-      if (line === null) return this.#explainSpace(space);
-      const first = mode.anchor === null || !lineSpaces(line).includes(mode.anchor);
-      const only = through(mode.answer.lines, space).length === 1;
-      await this.#place({ ...mode, anchor: first ? space : mode.anchor, line }, only);
-    } else if (mode.kind === 'bomb' && mode.answer !== null) {
-      const { turns, places } = mode.answer;
-      const blast = blastFor(turns, places, space, mode, (s) => this.#host.gain(s));
-      if (blast === null) return this.#explainSpace(space);
-      const only = places.filter((place) => spacesOf(turns, place).includes(space)).length === 1;
-      await this.#place({ ...mode, anchor: space, turn: blast.turn, blast }, only);
-    } else if (this.#host.view.step !== 'action') {
-      await this.#explain(
-        { drill: { cards: [], line: { start: space, direction: 'across', length: 1 } } },
-        { kind: 'space', space },
-      );
-    }
+      const placed = tapped(mode, space, this.#gain);
+      if (placed === null) return this.#explainSpace(space);
+      await this.#place(placed.mode, placed.only);
+    } else if (this.#host.view.step !== 'action') await this.#explain(emptyDrill(space), { kind: 'space', space });
   }
   /** A pull from one space to another: the line through both. */
   async drag(from: SpaceId, to: SpaceId): Promise<void> {
-    const mode = this.#mode;
-    if (mode.kind !== 'drill' || mode.answer === null) return;
-    const line = lineFor(through(mode.answer.lines, from), to, { anchor: from, line: null }, (s) => this.#host.gain(s));
-    if (line !== null) await this.#place({ ...mode, anchor: from, line }, false);
+    const mode = dragged(this.#mode, from, to, this.#gain);
+    if (mode !== null) await this.#place(mode, false);
   }
+  readonly #gain = (space: SpaceId): number => this.#host.gain(space);
   async #place(mode: Mode, only: boolean): Promise<void> {
     const ticket = ++this.#ticket;
     this.#mode = mode;
@@ -379,66 +276,25 @@ export class Pick {
 
   /** Moves the place in view one step, where that is legal. Returns whether it moved. */
   nudge(columns: number, rows: number): boolean {
-    const mode = this.#mode;
-    if (mode.kind === 'drill' && mode.line !== null && mode.answer !== null) {
-      const line = movedLine(mode.answer.lines, mode.line, columns, rows);
-      if (line === null) return false;
-      void this.#place({ ...mode, anchor: line.start, line }, false);
-      return true;
-    }
-    if (mode.kind === 'bomb' && mode.blast !== null && mode.answer !== null) {
-      const { turn, at } = mode.blast;
-      const same = mode.answer.places
-        .filter((place) => place.turn === turn)
-        .map((place): Line => ({ start: place.at, direction: 'across', length: 1 }));
-      const moved = movedLine(same, { start: at, direction: 'across', length: 1 }, columns, rows);
-      if (moved === null) return false;
-      const blast = { turn, at: moved.start };
-      void this.#place({ ...mode, blast, anchor: spacesOf(mode.answer.turns, blast)[0] ?? null }, false);
-      return true;
-    }
-    return false;
+    const mode = nudged(this.#mode, columns, rows);
+    if (mode !== null) void this.#place(mode, false);
+    return mode !== null;
   }
   /** The next way to lay it through the tapped space: another line, or the pattern a quarter on. */
   rotate(): void {
-    const mode = this.#mode;
-    if (mode.kind === 'drill' && mode.line !== null && mode.anchor !== null) {
-      const line = nextLine(mode.answer?.lines ?? [], mode.anchor, mode.line);
-      void this.#place({ ...mode, line }, false);
-    } else if (mode.kind === 'bomb') this.#turnTo(quarterOn);
+    const mode = nextWay(this.#mode);
+    if (mode !== null) void this.#place(mode, false);
+    else this.#turnTo(quarterOn);
   }
   /** Mirrors the pattern. */
   mirror(): void {
-    if (this.#mode.kind === 'bomb') this.#turnTo(mirrored);
+    this.#turnTo(mirrored);
   }
   #turnTo(next: (turn: number) => number): void {
-    const mode = this.#mode;
-    if (mode.kind !== 'bomb' || mode.answer === null) return;
-    const { turns, places } = mode.answer;
-    let turn = mode.turn;
-    for (let tries = 0; tries < 8; tries++) {
-      turn = next(turn);
-      const listed = listedTurn(turns, turn);
-      if (listed === mode.turn) continue;
-      if (mode.anchor === null || mode.blast === null) {
-        if (!places.some((place) => place.turn === listed)) continue;
-        this.#mode = { ...mode, turn: listed };
-        return;
-      }
-      const blast = this.#blastAt(turns, places, listed, mode.anchor);
-      if (blast === null) continue;
-      void this.#place({ ...mode, turn: listed, blast }, false);
-      return;
-    }
-  }
-  #blastAt(turns: readonly Cells[], places: readonly Blast[], turn: number, anchor: SpaceId): Blast | null {
-    return blastFor(
-      turns,
-      places.filter((place) => place.turn === turn),
-      anchor,
-      { turn, blast: null },
-      (s) => this.#host.gain(s),
-    );
+    const mode = this.#mode.kind === 'bomb' ? turned(this.#mode, next, this.#gain) : null;
+    if (mode === null) return;
+    if (mode.blast === null) this.#mode = mode;
+    else void this.#place(mode, false);
   }
 
   /** A tap on one of the own stacks. */
@@ -502,24 +358,11 @@ export class Pick {
   }
   async #explainSpace(space: SpaceId): Promise<void> {
     const mode = this.#mode;
-    const { view } = this.#host;
-    let tries: Action[] = [];
-    if (mode.kind === 'drill') {
-      if (mode.answer?.refusal != null) {
-        this.#refuse(mode.answer.refusal, { kind: 'space', space });
-        return;
-      }
-      const length = mode.answer?.icons ?? 1;
-      const cards = [...mode.cards];
-      const lines = linesThrough(view, space, length);
-      const off: Line = { start: space, direction: 'across', length };
-      tries = (lines.length > 0 ? lines : [off]).map((line) => ({ drill: { cards, line } }));
-    } else if (mode.kind === 'bomb' && mode.card !== null && mode.answer !== null) {
-      const { card, turn } = mode;
-      const cells = mode.answer.turns[turn] ?? [];
-      const blasts = blastsOver(view, cells, turn, space);
-      tries = (blasts.length > 0 ? blasts : [{ turn, at: space }]).map((blast) => ({ bomb: { card, ...blast } }));
+    if (mode.kind === 'drill' && mode.answer?.refusal != null) {
+      this.#refuse(mode.answer.refusal, { kind: 'space', space });
+      return;
     }
+    const tries = triesAt(mode, this.#host.view, space);
     const ticket = this.#ticket;
     const answers = await Promise.all(tries.map((action) => this.#host.check(action)));
     if (ticket !== this.#ticket) return;

@@ -1,47 +1,15 @@
 // One table on this screen: what is shown now, what waits to be shown, and whose turn it is to touch.
-import { tick } from 'svelte';
-import { SvelteMap } from 'svelte/reactivity';
-import { announce } from '$lib/shell/announce.svelte';
 import { Content } from './content';
-import { BOARD_ROWS, coveredSpaces, spaceAt, worth } from './dig';
+import { coveredSpaces, worth } from './dig';
 import { ORE } from './art/palette';
+import { TableLog, type LogLine, type Teller } from './log.svelte';
 import { Pick, type PickHost } from './pick.svelte';
-import { beatTime } from './pace';
-import type { Done, LogEntry, SeatInfo, TableLink, TableNow, TablePush, UndoScope } from './link';
-import type { CardId, Effect, Seat, SpaceId, View, Viewer } from './types';
+import { ShowQueue, withTunnel, type Beat, type Pace, type Wait } from './show.svelte';
+import type { Done, SeatInfo, TableLink, TableNow, TablePush, UndoScope } from './link';
+import type { CardId, Seat, SpaceId, View, Viewer } from './types';
 
-/** Settings that shape how things are shown; the app's settings store has them. */
-export interface Pace {
-  readonly confirm: boolean;
-  readonly stepMs: number;
-  readonly reducedMotion: boolean;
-}
-/** Writes an effect in words. */
-export type Teller = (effect: Effect, view: View) => string;
-
-/** What happens right now, while it is shown. */
-export interface Beat {
-  readonly effect: Effect;
-  readonly text: string;
-  readonly seat: Seat;
-  /** Milliseconds it stays. */
-  readonly time: number;
-}
-/** A line of the log. */
-export interface LogLine {
-  readonly key: string;
-  readonly seat: Seat;
-  readonly effect: Effect;
-  readonly text: string;
-}
-
-interface Wait {
-  readonly entries: readonly LogEntry[];
-  readonly now: TableNow;
-  readonly cause: 'action' | 'undo' | 'redo';
-}
-/** Least milliseconds between two outcomes that are shown at once: a position takes time to draw. */
-const BREATH = 160;
+export type { LogLine, Teller } from './log.svelte';
+export type { Beat, Pace } from './show.svelte';
 
 /** The state of the table screen. */
 export class Session implements PickHost {
@@ -49,28 +17,17 @@ export class Session implements PickHost {
   readonly content: Content;
   readonly pick: Pick;
   readonly #pace: Pace;
-  readonly #tell: Teller;
+  readonly #log: TableLog;
+  readonly #show: ShowQueue;
 
   #view: View;
   #now: TableNow;
   #me = $state<Seat | null>(null);
   #curtain = $state<Seat | null>(null);
-  #beat = $state.raw<Beat | null>(null);
   #playing = $state(false);
   #thinking = $state<Seat | null>(null);
-  #log = $state.raw<readonly LogLine[]>([]);
-  /** Number of the newest entry in the log. */
-  #logged = 0;
   #trouble = $state<string | null>(null);
-  #skip = $state(false);
-  #queue: Wait[] = [];
   #stop: (() => void) | null = null;
-  #wake: (() => void) | null = null;
-  #closed = false;
-  /** When the last outcome was shown at once. */
-  #caughtUp = -Infinity;
-  /** What each effect of the log was called when it happened: names on the board change later. */
-  readonly #told = new SvelteMap<string, string>();
 
   private constructor(link: TableLink, pace: Pace, tell: Teller, me: Seat | null, now: TableNow) {
     this.link = link;
@@ -79,7 +36,8 @@ export class Session implements PickHost {
     this.#view = $state.raw(now.view);
     this.content = new Content(link.pack);
     this.#pace = pace;
-    this.#tell = tell;
+    this.#log = new TableLog(tell);
+    this.#show = new ShowQueue(this.#stage(), pace);
     this.pick = new Pick(this);
   }
 
@@ -96,9 +54,8 @@ export class Session implements PickHost {
   }
   /** Stands up. */
   close(): void {
-    this.#closed = true;
     this.#stop?.();
-    this.#wake?.();
+    this.#show.close();
   }
 
   /** The position in view; while something is shown it may be older than the table's. */
@@ -118,7 +75,7 @@ export class Session implements PickHost {
     return this.#curtain;
   }
   get beat(): Beat | null {
-    return this.#beat;
+    return this.#show.beat;
   }
   /** Whether something still waits to be shown. */
   get playing(): boolean {
@@ -150,7 +107,7 @@ export class Session implements PickHost {
   }
   /** The log in words, oldest first. A line stays the same object for as long as it stands. */
   get log(): readonly LogLine[] {
-    return this.#log;
+    return this.#log.lines;
   }
   gain(space: SpaceId): number {
     const board = this.#view.boards.find((b) => b.slot === Math.floor(space / 64));
@@ -177,8 +134,7 @@ export class Session implements PickHost {
   }
   /** Shows everything that waits at once. */
   skip(): void {
-    this.#skip = true;
-    this.#wake?.();
+    this.#show.skip();
   }
   /** The next person has the device now. */
   async liftCurtain(): Promise<void> {
@@ -213,103 +169,40 @@ export class Session implements PickHost {
     this.#now = now;
     this.#view = now.view;
   }
+  async #readLog(): Promise<void> {
+    this.#log.read(await this.link.log(), this.#view);
+  }
+  #stage(): ConstructorParameters<typeof ShowQueue>[0] {
+    const me = (): Seat | null => this.#me;
+    return {
+      get me() {
+        return me();
+      },
+      begin: () => (this.#thinking = null),
+      write: (entries) => this.#log.write(entries, this.#view),
+      readLog: () => this.#readLog(),
+      dig: (spaces) => (this.#view = withTunnel(this.#view, spaces)),
+      settle: (now) => this.#settle(now),
+    };
+  }
 
   #hear(push: TablePush): void {
     if (push.kind === 'thinking') this.#thinking = push.seat;
     else if (push.kind === 'save-failed' || push.kind === 'computer-fault' || push.kind === 'closed')
       this.#trouble = push.kind;
     else if (push.kind === 'update') {
-      this.#queue.push({ entries: push.entries, now: push.now, cause: push.cause });
+      this.#show.add({ entries: push.entries, now: push.now, cause: push.cause });
       if (!this.#playing) void this.#play();
     }
   }
-
   async #play(): Promise<void> {
     this.#playing = true;
     await this.pick.renew(false);
-    let last: Wait | undefined;
-    while (this.#queue.length > 0 && !this.#closed)
-      last = (this.#skip || this.#pace.stepMs === 0 ? await this.#catchUp() : await this.#showNext()) ?? last;
-    this.#beat = null;
-    this.#skip = false;
+    const last = await this.#show.run();
     this.#playing = false;
     this.#handOver();
     await this.pick.renew(this.acting);
     if (last !== undefined) await this.#followPlan(last);
-  }
-  /** Shows the next action that waits, effect by effect. */
-  async #showNext(): Promise<Wait | undefined> {
-    const wait = this.#queue.shift();
-    if (wait === undefined) return undefined;
-    this.#thinking = null;
-    for (const entry of wait.entries) await this.#show(entry);
-    if (wait.cause === 'undo') await this.#readLog();
-    this.#settle(wait.now);
-    return wait;
-  }
-  /**
-   * Shows where everything that waits leads to. Others' actions may come faster than a position is drawn, so they
-   * are taken together, with time between for the page.
-   */
-  async #catchUp(): Promise<Wait | undefined> {
-    const own = this.#queue.every(({ entries }) => entries.every(({ seat }) => seat === this.#me));
-    const early = this.#caughtUp + BREATH - performance.now();
-    if (!own && early > 0) await this.#sleep(early);
-    const waits = this.#queue.splice(0);
-    const last = waits.at(-1);
-    if (last === undefined) return undefined;
-    this.#thinking = null;
-    for (const { text } of this.#write(waits.flatMap(({ entries }) => entries))) announce(text);
-    if (waits.some(({ cause }) => cause === 'undo')) await this.#readLog();
-    this.#settle(last.now);
-    await tick();
-    this.#caughtUp = performance.now();
-    return last;
-  }
-  /** Shows the effects of one action, one by one. */
-  async #show(entry: LogEntry): Promise<void> {
-    const own = entry.seat === this.#me;
-    for (const { effect, text } of this.#write([entry])) {
-      announce(text);
-      const time = this.#skip ? 0 : beatTime(effect, own, this.#pace);
-      if (time > 0) {
-        this.#beat = { effect, text, seat: entry.seat, time };
-        await this.#sleep(time);
-      }
-      if (effect.kind === 'drilled' || effect.kind === 'bombed') this.#view = withTunnel(this.#view, effect.spaces);
-    }
-  }
-  /** Puts what happened into words and into the log. */
-  #write(entries: readonly LogEntry[]): readonly LogLine[] {
-    for (const { number, effects } of entries)
-      for (const [i, effect] of effects.entries()) this.#told.set(`${number}.${i}`, this.#tell(effect, this.#view));
-    // The log may have been read after this happened.
-    const news = entries.filter(({ number }) => number > this.#logged);
-    this.#logged = news.at(-1)?.number ?? this.#logged;
-    this.#log = [...this.#log, ...news.flatMap((entry) => this.#linesOf(entry))];
-    return entries.flatMap((entry) => this.#linesOf(entry));
-  }
-  #linesOf(entry: LogEntry): LogLine[] {
-    return entry.effects.map((effect, i) => {
-      const key = `${entry.number}.${i}`;
-      const text = this.#told.get(key) ?? this.#tell(effect, this.#view);
-      return { key, seat: 'seat' in effect ? effect.seat : entry.seat, effect, text };
-    });
-  }
-  async #readLog(): Promise<void> {
-    const entries = await this.link.log();
-    this.#logged = entries.at(-1)?.number ?? 0;
-    this.#log = entries.flatMap((entry) => this.#linesOf(entry));
-  }
-  #sleep(time: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(done, time);
-      function done(): void {
-        clearTimeout(timer);
-        resolve();
-      }
-      this.#wake = done;
-    });
   }
   /** The stack that was chosen with the action takes its lot, unless something hidden has come to light since. */
   async #followPlan(last: Wait): Promise<void> {
@@ -324,21 +217,6 @@ export class Session implements PickHost {
 }
 
 const viewerOf = (seat: Seat | null): Viewer => (seat === null ? { kind: 'spectator' } : { kind: 'seat', seat });
-
-/** The same view with more tunnel, for the time until the table's own view is shown. */
-function withTunnel(view: View, spaces: readonly SpaceId[]): View {
-  const covered = coveredSpaces(view);
-  for (const space of spaces) covered.add(space);
-  const first = view.topSlot * BOARD_ROWS;
-  return {
-    ...view,
-    tunnel: view.tunnel.map((_, i) =>
-      Array.from({ length: 8 }, (_unused, column) =>
-        covered.has(spaceAt(column, first + i)) ? 1 << column : 0,
-      ).reduce((sum, bit) => sum + bit, 0),
-    ),
-  };
-}
 
 /** Worth of the lot that is to be laid now. */
 export const newestLot = (view: View): number => {

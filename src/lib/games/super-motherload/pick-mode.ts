@@ -1,0 +1,76 @@
+// What can be picked, and what the picking needs from the table.
+import type {
+  Action,
+  Answer,
+  Ask,
+  Blast,
+  BlastsAnswer,
+  CardId,
+  Line,
+  LinesAnswer,
+  Refused,
+  SpaceId,
+  Stack,
+  View,
+} from './types';
+
+/** What the picking needs from the table. */
+export interface PickHost {
+  readonly view: View;
+  /** Cards in the hand of the seat that acts here. */
+  readonly hand: readonly CardId[];
+  /** Whether an action waits for a second tap after its preview. */
+  readonly confirmStep: boolean;
+  /** How much a space is worth to a person who has not said which line is meant; only a first guess. */
+  gain(space: SpaceId): number;
+  ask(ask: Ask): Promise<Answer>;
+  check(action: Action): Promise<Refused | null>;
+  /** Does it. A refusal is returned, not thrown. */
+  act(action: Action): Promise<Refused | null>;
+}
+
+/** Cards for a drill, and the line once a place was tapped. */
+export interface DrillMode {
+  readonly kind: 'drill';
+  readonly cards: readonly CardId[];
+  readonly answer: LinesAnswer | null;
+  /** The tapped space; lines that can be cycled run through it. */
+  readonly anchor: SpaceId | null;
+  readonly line: Line | null;
+}
+/** A card for its pattern, and the blast once a place was tapped. */
+export interface BombMode {
+  readonly kind: 'bomb';
+  readonly card: CardId | null;
+  readonly answer: BlastsAnswer | null;
+  readonly turn: number;
+  readonly anchor: SpaceId | null;
+  readonly blast: Blast | null;
+}
+/** What is being picked. */
+export type Mode =
+  | { readonly kind: 'idle' }
+  | DrillMode
+  | BombMode
+  | { readonly kind: 'tap'; readonly action: Action }
+  | { readonly kind: 'discard'; readonly cards: readonly CardId[] };
+
+export const IDLE: Mode = { kind: 'idle' };
+/** Bombing before a card is picked. */
+export const NO_BOMB: BombMode = { kind: 'bomb', card: null, answer: null, turn: 0, anchor: null, blast: null };
+
+/** Where a refusal points. */
+export type Place =
+  | { readonly kind: 'space'; readonly space: SpaceId }
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'stack'; readonly stack: Stack }
+  | { readonly kind: 'bar' };
+/** A reason in view. */
+export interface Why {
+  readonly refused: Refused;
+  readonly at: Place;
+  /** A card that may be picked instead of the ones picked now. */
+  readonly instead: CardId | null;
+}
+
+export const sameAction = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);

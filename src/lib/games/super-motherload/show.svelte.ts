@@ -1,0 +1,160 @@
+// What has happened at the table and waits to be shown: effect by effect, or where it all leads to at once.
+import { tick } from 'svelte';
+import { announce } from '$lib/shell/announce.svelte';
+import { BOARD_ROWS, coveredSpaces, spaceAt } from './dig';
+import { beatTime } from './pace';
+import type { LogEntry, TableNow } from './link';
+import type { LogLine } from './log.svelte';
+import type { Effect, Seat, SpaceId, View } from './types';
+
+/** Settings that shape how things are shown; the app's settings store has them. */
+export interface Pace {
+  readonly confirm: boolean;
+  readonly stepMs: number;
+  readonly reducedMotion: boolean;
+}
+/** What happens right now, while it is shown. */
+export interface Beat {
+  readonly effect: Effect;
+  readonly text: string;
+  readonly seat: Seat;
+  /** Milliseconds it stays. */
+  readonly time: number;
+}
+/** One change of the table that waits to be shown. */
+export interface Wait {
+  readonly entries: readonly LogEntry[];
+  readonly now: TableNow;
+  readonly cause: 'action' | 'undo' | 'redo';
+}
+/** What the showing needs of the table screen. */
+export interface Stage {
+  readonly me: Seat | null;
+  /** A change begins to be shown. */
+  begin(): void;
+  /** Writes what happened into the log. */
+  write(entries: readonly LogEntry[]): readonly LogLine[];
+  /** Reads the log anew: something was taken back. */
+  readLog(): Promise<void>;
+  /** Digs tunnel before the position that holds it is shown. */
+  dig(spaces: readonly SpaceId[]): void;
+  /** Shows a position. */
+  settle(now: TableNow): void;
+}
+
+/** Least milliseconds between two outcomes that are shown at once: a position takes time to draw. */
+const BREATH = 160;
+
+/** The queue of what is to be shown. */
+export class ShowQueue {
+  readonly #stage: Stage;
+  readonly #pace: Pace;
+  #beat = $state.raw<Beat | null>(null);
+  #skip = $state(false);
+  #queue: Wait[] = [];
+  #wake: (() => void) | null = null;
+  #closed = false;
+  /** When the last outcome was shown at once. */
+  #caughtUp = -Infinity;
+
+  constructor(stage: Stage, pace: Pace) {
+    this.#stage = stage;
+    this.#pace = pace;
+  }
+
+  get beat(): Beat | null {
+    return this.#beat;
+  }
+  add(wait: Wait): void {
+    this.#queue.push(wait);
+  }
+  /** Shows everything that waits at once. */
+  skip(): void {
+    this.#skip = true;
+    this.#wake?.();
+  }
+  /** Shows nothing any more. */
+  close(): void {
+    this.#closed = true;
+    this.#wake?.();
+  }
+
+  /** Shows all that waits, and answers the last of it. */
+  async run(): Promise<Wait | undefined> {
+    let last: Wait | undefined;
+    while (this.#queue.length > 0 && !this.#closed)
+      last = (this.#skip || this.#pace.stepMs === 0 ? await this.#catchUp() : await this.#showNext()) ?? last;
+    this.#beat = null;
+    this.#skip = false;
+    return last;
+  }
+
+  /** Shows the next action that waits, effect by effect. */
+  async #showNext(): Promise<Wait | undefined> {
+    const wait = this.#queue.shift();
+    if (wait === undefined) return undefined;
+    this.#stage.begin();
+    for (const entry of wait.entries) await this.#show(entry);
+    if (wait.cause === 'undo') await this.#stage.readLog();
+    this.#stage.settle(wait.now);
+    return wait;
+  }
+  /**
+   * Shows where everything that waits leads to. Others' actions may come faster than a position is drawn, so they
+   * are taken together, with time between for the page.
+   */
+  async #catchUp(): Promise<Wait | undefined> {
+    const { me } = this.#stage;
+    const own = this.#queue.every(({ entries }) => entries.every(({ seat }) => seat === me));
+    const early = this.#caughtUp + BREATH - performance.now();
+    if (!own && early > 0) await this.#sleep(early);
+    const waits = this.#queue.splice(0);
+    const last = waits.at(-1);
+    if (last === undefined) return undefined;
+    this.#stage.begin();
+    for (const { text } of this.#stage.write(waits.flatMap(({ entries }) => entries))) announce(text);
+    if (waits.some(({ cause }) => cause === 'undo')) await this.#stage.readLog();
+    this.#stage.settle(last.now);
+    await tick();
+    this.#caughtUp = performance.now();
+    return last;
+  }
+  /** Shows the effects of one action, one by one. */
+  async #show(entry: LogEntry): Promise<void> {
+    const own = entry.seat === this.#stage.me;
+    for (const { effect, text } of this.#stage.write([entry])) {
+      announce(text);
+      const time = this.#skip ? 0 : beatTime(effect, own, this.#pace);
+      if (time > 0) {
+        this.#beat = { effect, text, seat: entry.seat, time };
+        await this.#sleep(time);
+      }
+      if (effect.kind === 'drilled' || effect.kind === 'bombed') this.#stage.dig(effect.spaces);
+    }
+  }
+  #sleep(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, time);
+      function done(): void {
+        clearTimeout(timer);
+        resolve();
+      }
+      this.#wake = done;
+    });
+  }
+}
+
+/** The same view with more tunnel, for the time until the table's own view is shown. */
+export function withTunnel(view: View, spaces: readonly SpaceId[]): View {
+  const covered = coveredSpaces(view);
+  for (const space of spaces) covered.add(space);
+  const first = view.topSlot * BOARD_ROWS;
+  return {
+    ...view,
+    tunnel: view.tunnel.map((_, i) =>
+      Array.from({ length: 8 }, (_unused, column) =>
+        covered.has(spaceAt(column, first + i)) ? 1 << column : 0,
+      ).reduce((sum, bit) => sum + bit, 0),
+    ),
+  };
+}
