@@ -153,15 +153,16 @@ export class Person {
   }
 
   /** Where the lot in view goes: where it buys with the least loss, else where it brings a pilot nearest. */
-  async bestStack(): Promise<number | null> {
+  async bestStack(due: 'plan' | 'lay'): Promise<number | null> {
     const labels = await this.stacks
       .getByRole('button')
       .evaluateAll((stacks) => stacks.map((stack) => stack.getAttribute('aria-label') ?? ''));
     const worth = labels.map((label) => {
       const lost = /\$(\d+) lost/.exec(label)?.[1];
       if (lost !== undefined) return 1000 - Number(lost);
-      const [, next, cost] = /to \$(\d+) of \$?(\d+)/.exec(label) ?? [];
-      return next === undefined ? -1 : (Number(next) / Number(cost)) * 100;
+      // What it would hold then; while a lot waits, what it holds. A stack that is sold out has neither.
+      const [, money, cost] = (due === 'lay' ? /\$(\d+) of \$(\d+)/ : /to \$(\d+) of \$(\d+)/).exec(label) ?? [];
+      return money === undefined ? -1 : (Number(money) / Number(cost)) * 100;
     });
     const best = Math.max(...worth);
     return best < 0 ? null : worth.indexOf(best);
@@ -174,7 +175,7 @@ export class Person {
     if (place === undefined) return false;
     await this.pressSpace(place);
     await expect(this.confirm).toBeVisible();
-    const stack = await this.bestStack();
+    const stack = await this.bestStack('plan');
     if (stack !== null) {
       await this.pressStack(stack);
       await expect(this.stacks.getByRole('button').nth(stack)).toHaveAttribute('aria-pressed', 'true');
@@ -261,7 +262,7 @@ export class Person {
       case 'side':
         return this.chooseSide();
       case 'lay':
-        await this.pressStack((await this.bestStack()) ?? 0);
+        await this.pressStack((await this.bestStack('lay')) ?? 0);
         return this.leaves('lay', 1500);
       case 'confirm':
         return this.go();
