@@ -19,6 +19,12 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
   lines[urgency] = [...lines[urgency], { id: next++, text }].slice(-KEPT);
 }
 
+/** Takes back every line: what was spoken to one person is not left behind for the next. */
+export function hush(): void {
+  lines.polite = [];
+  lines.assertive = [];
+}
+
 /** The lines a region shows; only `LiveRegion.svelte` needs them. */
 export function spoken(urgency: Urgency): readonly Spoken[] {
   return lines[urgency];

@@ -46,6 +46,12 @@ export class TableLog {
     this.#newest = entries.at(-1)?.number ?? 0;
     this.#lines = entries.flatMap((entry) => this.#linesOf(entry, view));
   }
+  /** Forgets everything: another person looks now, and may know less. */
+  clear(): void {
+    this.#lines = [];
+    this.#newest = 0;
+    this.#told.clear();
+  }
 
   #linesOf(entry: LogEntry, view: View): LogLine[] {
     return entry.effects.map((effect, i) => {

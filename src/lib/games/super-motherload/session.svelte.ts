@@ -1,4 +1,5 @@
 // One table on this screen: what is shown now, what waits to be shown, and whose turn it is to touch.
+import { hush } from '$lib/shell/announce.svelte';
 import { Content } from './content';
 import { coveredSpaces, worth } from './dig';
 import { ORE } from './art/palette';
@@ -152,18 +153,25 @@ export class Session implements PickHost {
   #note(done: Done): void {
     if (done.kind === 'failed') this.#trouble = done.reason;
   }
-  async #sit(seat: Seat | null): Promise<void> {
+  async #sit(seat: Seat): Promise<void> {
     const now = await this.link.watch(viewerOf(seat));
+    const entries = await this.link.log();
+    // Nothing that was told to the person before stays, and nothing of the next one is there before all of it is.
+    this.#log.clear();
+    this.#log.read(entries, now.view);
     this.#me = seat;
     this.#settle(now);
     this.#handOver();
     await this.pick.renew(this.acting);
   }
-  /** Who has to sit here next, when several people share the device. */
+  /** Who has to sit here next, when several people share the device. What the one before was told goes from sight. */
   #handOver(): void {
     const { toAct } = this.#now;
     const shared = this.link.here.length > 1;
     this.#curtain = shared && toAct !== null && toAct !== this.#me && this.link.here.includes(toAct) ? toAct : null;
+    if (this.#curtain === null) return;
+    this.#log.clear();
+    hush();
   }
   #settle(now: TableNow): void {
     this.#now = now;
@@ -179,8 +187,9 @@ export class Session implements PickHost {
         return me();
       },
       begin: () => (this.#thinking = null),
-      write: (entries) => this.#log.write(entries, this.#view),
-      readLog: () => this.#readLog(),
+      // Behind a curtain nobody is told anything; whoever sits down reads the whole log.
+      write: (entries) => (this.#curtain === null ? this.#log.write(entries, this.#view) : []),
+      readLog: () => (this.#curtain === null ? this.#readLog() : Promise.resolve()),
       dig: (spaces) => (this.#view = withTunnel(this.#view, spaces)),
       settle: (now) => this.#settle(now),
     };
@@ -200,7 +209,10 @@ export class Session implements PickHost {
     await this.pick.renew(false);
     const last = await this.#show.run();
     this.#playing = false;
+    const covered = this.#curtain !== null;
     this.#handOver();
+    // The turn may have come back to the one who sat here, by undo.
+    if (covered && this.#curtain === null) await this.#readLog();
     await this.pick.renew(this.acting);
     if (last !== undefined) await this.#followPlan(last);
   }

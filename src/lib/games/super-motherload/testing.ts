@@ -156,3 +156,6 @@ export class FakeLink implements TableLink {
     for (const hear of this.#hear) hear(push);
   }
 }
+
+/** Waits until everything that needs no time is done. */
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
