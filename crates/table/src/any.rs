@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use opponents::Budget;
 use serde_json::Value;
-use tabletop::save::{ContentRef, Header, Opened};
+use tabletop::save::{ContentRef, Opened};
 use tabletop::{Player, Seat, SeatSetup, Seed, UndoScope, Viewer};
 
 use crate::api::{ApiError, GameInfo, LogEntry, SeatInfo, TableState};
@@ -31,7 +31,6 @@ pub(crate) struct NewTable<'a> {
 
 /// A computer's turn, ready to be thought about without the table.
 pub(crate) struct Turn {
-    pub seat: Seat,
     pub time: Duration,
     pub choose: Choose,
 }
@@ -60,11 +59,14 @@ pub(crate) trait AnyTable: Send {
     fn check(&self, seat: Seat, action: Value) -> Result<(), ApiError>;
     fn legal(&self, seat: Seat) -> Result<Vec<Value>, ApiError>;
     fn ask(&self, seat: Seat, ask: Value) -> Result<Value, ApiError>;
+    /// What undo takes and whose action it takes back first, when there is one.
+    fn undo_scope(&self) -> Option<(UndoScope, Seat)>;
+    /// Whose action is done again first, when one can be.
+    fn redo_seat(&self) -> Option<Seat>;
     fn undo(&mut self, granted: UndoScope) -> Result<usize, ApiError>;
     fn redo(&mut self) -> Result<usize, ApiError>;
     /// The turn of the computer that is to act, if one is.
     fn turn(&self) -> Option<Turn>;
     /// The save file.
     fn bytes(&self, now: u64) -> std::io::Result<Vec<u8>>;
-    fn header(&self, now: u64) -> Header;
 }

@@ -1,19 +1,22 @@
 //! One open table: who watches it, its computers' turns, and its saving.
 
+mod saving;
+mod thinking;
+
 use std::collections::BTreeMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use std::time::{SystemTime, UNIX_EPOCH};
 
-use opponents::Budget;
 use serde_json::Value;
 use tabletop::{Player, Seat, UndoScope, Viewer};
 
 use crate::any::AnyTable;
-use crate::api::{ApiError, Cause, Push, Reply, StorageFailure, TableId, TableInfo, TableState, Update};
+use crate::api::{ApiError, Cause, Push, Reply, StorageFailure, TableId, TableInfo, Update};
+use crate::guard::guard;
 use crate::store::Store;
+
+pub(crate) use thinking::{Start, start};
 
 /// Where a connection is told things. It must not wait and must not ask anything itself.
 pub(crate) type Sink = Arc<dyn Fn(Push) + Send + Sync>;
@@ -21,14 +24,22 @@ pub(crate) type Sink = Arc<dyn Fn(Push) + Send + Sync>;
 /// Number of a connection.
 pub(crate) type ConnectionId = u64;
 
+/// What all tables of a house use.
+#[derive(Clone)]
+pub(crate) struct Helpers {
+    pub store: Arc<Store>,
+    /// Saves the tables that are sent to it.
+    pub saver: Sender<Weak<Cell>>,
+    pub start: Start,
+}
+
 /// An open table.
 pub(crate) struct Cell {
     pub info: TableInfo,
     state: Mutex<State>,
     /// Held while a generation is written, so that saves keep their order.
     saving: Mutex<()>,
-    store: Arc<Store>,
-    saver: Sender<Weak<Cell>>,
+    helpers: Helpers,
 }
 
 struct State {
@@ -40,6 +51,8 @@ struct State {
     watchers: BTreeMap<ConnectionId, Watcher>,
     /// Set while a computer's thread runs; stops it.
     thinking: Option<Arc<AtomicBool>>,
+    /// While the table is being closed no computer begins to think.
+    closing: bool,
     closed: bool,
 }
 
@@ -55,8 +68,7 @@ impl Cell {
         id: TableId,
         save: String,
         saved: bool,
-        store: Arc<Store>,
-        saver: Sender<Weak<Self>>,
+        helpers: Helpers,
     ) -> Arc<Self> {
         let info = TableInfo {
             table: id,
@@ -72,9 +84,10 @@ impl Cell {
             save_failed: None,
             watchers: BTreeMap::new(),
             thinking: None,
+            closing: false,
             closed: false,
         };
-        Arc::new(Self { info, state: Mutex::new(state), saving: Mutex::default(), store, saver })
+        Arc::new(Self { info, state: Mutex::new(state), saving: Mutex::default(), helpers })
     }
 
     const fn id(&self) -> TableId {
@@ -109,19 +122,17 @@ impl Cell {
         state.watchers.insert(connection, Watcher { viewer, sink });
         let save_failed = state.save_failed;
         drop(state);
-        self.go_on()?;
+        self.go_on();
         Ok(Reply::Watch { table: self.info.clone(), state: seen, save_failed })
     }
 
-    /// Forgets a connection. Computers finish the turn they think about and wait then.
+    /// Forgets a connection. Without anybody who watches, computers stop.
     pub fn leave(&self, connection: ConnectionId) {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner).watchers.remove(&connection);
-    }
-
-    /// Whether a connection other than this one watches.
-    pub fn watched_by_others(&self, connection: ConnectionId) -> bool {
-        let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        state.watchers.keys().any(|&watching| watching != connection)
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        state.watchers.remove(&connection);
+        if state.watchers.is_empty() {
+            state.stop_thinking();
+        }
     }
 
     pub fn act(
@@ -133,13 +144,11 @@ impl Cell {
     ) -> Result<Reply, ApiError> {
         let mut state = self.lock()?;
         self.may_use(&state, connection, seat)?;
-        if seen.is_some_and(|seen| seen != state.revision) {
-            return Err(ApiError::Stale { revision: state.revision });
-        }
+        state.refuse_stale(seen)?;
         state.table.act(seat, action)?;
-        let revision = self.changed(&mut state, Cause::Action, 1)?;
+        let revision = self.changed(&mut state, Cause::Action, 1);
         drop(state);
-        self.go_on()?;
+        self.go_on();
         Ok(Reply::Act { revision })
     }
 
@@ -167,9 +176,21 @@ impl Cell {
         Ok(Reply::Ask { answer: state.table.ask(seat, ask)? })
     }
 
-    pub fn undo(self: &Arc<Self>, connection: ConnectionId, granted: UndoScope) -> Result<Reply, ApiError> {
+    pub fn undo(
+        self: &Arc<Self>,
+        connection: ConnectionId,
+        granted: UndoScope,
+        seen: Option<u32>,
+    ) -> Result<Reply, ApiError> {
         let mut state = self.lock()?;
-        self.viewer(&state, connection)?;
+        let viewer = self.viewer(&state, connection)?;
+        state.refuse_stale(seen)?;
+        let (scope, seat) = state.table.undo_scope().ok_or(ApiError::NothingToUndo)?;
+        // What takes no agreement is the affair of who did it.
+        let free = scope == UndoScope::Free;
+        if !is_person(viewer) || free && !viewer.sees(seat) {
+            return Err(ApiError::NotYourSeat { seat });
+        }
         let actions = state.table.undo(granted)? as u32;
         state.stop_thinking();
         if state.table.to_act().is_some() {
@@ -178,20 +199,25 @@ impl Cell {
                 watcher.viewer = Viewer::Spectator;
             }
         }
-        let revision = self.changed(&mut state, Cause::Undo, 0)?;
+        let revision = self.changed(&mut state, Cause::Undo, 0);
         drop(state);
-        self.go_on()?;
+        self.go_on();
         Ok(Reply::Undo { revision, actions })
     }
 
-    pub fn redo(self: &Arc<Self>, connection: ConnectionId) -> Result<Reply, ApiError> {
+    pub fn redo(self: &Arc<Self>, connection: ConnectionId, seen: Option<u32>) -> Result<Reply, ApiError> {
         let mut state = self.lock()?;
-        self.viewer(&state, connection)?;
+        let viewer = self.viewer(&state, connection)?;
+        state.refuse_stale(seen)?;
+        let seat = state.table.redo_seat().ok_or(ApiError::NothingToUndo)?;
+        if !is_person(viewer) {
+            return Err(ApiError::NotYourSeat { seat });
+        }
         let actions = state.table.redo()?;
         state.stop_thinking();
-        let revision = self.changed(&mut state, Cause::Redo, actions)?;
+        let revision = self.changed(&mut state, Cause::Redo, actions);
         drop(state);
-        self.go_on()?;
+        self.go_on();
         Ok(Reply::Redo { revision, actions: actions as u32 })
     }
 
@@ -213,142 +239,50 @@ impl Cell {
         allowed.then_some(()).ok_or(ApiError::NotYourSeat { seat })
     }
 
-    /// Tells every watcher of a change that added `entries` to the log, and has it saved.
-    fn changed(self: &Arc<Self>, state: &mut State, cause: Cause, entries: usize) -> Result<u32, ApiError> {
+    /// Tells every watcher of a change that added `entries` to the log, and has it saved; answers the new
+    /// revision. The change stands whatever goes wrong here: who cannot be told is refused as stale.
+    fn changed(self: &Arc<Self>, state: &mut State, cause: Cause, entries: usize) -> u32 {
         state.revision += 1;
         let from = state.table.log_length() - entries;
         for watcher in state.watchers.values() {
-            let entries = state.table.log(watcher.viewer, from)?;
-            let seen: TableState = state.table.state(watcher.viewer, state.revision)?;
-            (watcher.sink)(Push::Update(Update { table: self.id(), cause, entries, state: seen }));
+            let told = guard(|| {
+                let entries = state.table.log(watcher.viewer, from)?;
+                let seen = state.table.state(watcher.viewer, state.revision)?;
+                Ok::<_, ApiError>(Update { table: self.id(), cause, entries, state: seen })
+            });
+            if let Ok(Ok(update)) = told {
+                watcher.tell(Push::Update(update));
+            }
         }
         // Without the saver's thread the house is being closed, which saves by itself.
-        let _ = self.saver.send(Arc::downgrade(self));
-        Ok(state.revision)
+        let _ = self.helpers.saver.send(Arc::downgrade(self));
+        state.revision
     }
+}
 
-    /// Lets the computer that is to act think, while somebody watches.
-    fn go_on(self: &Arc<Self>) -> Result<(), ApiError> {
-        let mut state = self.lock()?;
-        if state.thinking.is_some() || state.watchers.is_empty() || !state.computer_to_act() {
-            return Ok(());
-        }
-        let cancel = Arc::new(AtomicBool::new(false));
-        let (cell, flag) = (self.clone(), cancel.clone());
-        std::thread::Builder::new().name("computer".to_owned()).spawn(move || {
-            if cell.think(&flag).is_err()
-                && let Ok(mut state) = cell.lock()
-            {
-                // Those who watch were told of the fault; the next request lets the computer try again.
-                state.thinking = None;
-            }
-        })?;
-        state.thinking = Some(cancel);
-        Ok(())
-    }
+/// Whether it is a seat that a person plays: only such seats can be watched as.
+const fn is_person(viewer: Viewer) -> bool {
+    matches!(viewer, Viewer::Seat(_))
+}
 
-    /// Does the turns of computers until a person is to act, nobody watches, or `cancel` is set.
-    fn think(self: &Arc<Self>, cancel: &Arc<AtomicBool>) -> Result<(), ApiError> {
-        loop {
-            let mut state = self.lock()?;
-            if cancel.load(Ordering::Relaxed) {
-                return Ok(());
-            }
-            let turn = if state.watchers.is_empty() { None } else { state.table.turn() };
-            let Some(turn) = turn else {
-                state.thinking = None;
-                return Ok(());
-            };
-            let (seat, revision) = (turn.seat, state.revision);
-            state.tell(&Push::Thinking { table: self.id(), seat });
-            drop(state);
-
-            let budget = Budget::of(turn.time, cancel.clone());
-            let choice = catch_unwind(AssertUnwindSafe(|| (turn.choose)(&budget))).ok().flatten();
-
-            let mut state = self.lock()?;
-            // A choice for a position that was taken back is no choice.
-            if cancel.load(Ordering::Relaxed) || state.revision != revision {
-                return Ok(());
-            }
-            let acted = choice.is_some_and(|action| state.table.act(seat, action).is_ok());
-            if !acted {
-                state.tell(&Push::ComputerFault { table: self.id(), seat });
-                state.table.act_first()?;
-            }
-            self.changed(&mut state, Cause::Action, 1)?;
-        }
-    }
-
-    /// Writes the table to the disk, unless it is there already, and tells how it went.
-    pub fn save(&self) -> Result<(), ApiError> {
-        let _order = self.saving.lock().unwrap_or_else(PoisonError::into_inner);
-        self.save_in_order()
-    }
-
-    fn save_in_order(&self) -> Result<(), ApiError> {
-        let (bytes, revision) = {
-            let state = self.lock()?;
-            if state.saved == Some(state.revision) {
-                return Ok(());
-            }
-            (state.table.bytes(now()), state.revision)
-        };
-        let written = bytes.and_then(|bytes| self.store.write(&self.info.save, &bytes));
-        let mut state = self.lock()?;
-        let failure = written.as_ref().err().map(StorageFailure::from);
-        state.save_failed = failure;
-        match failure {
-            None => {
-                state.saved = Some(revision);
-                state.tell(&Push::Saved { table: self.id(), revision });
-            }
-            Some(failure) => state.tell(&Push::SaveFailed { table: self.id(), failure }),
-        }
-        Ok(written?)
-    }
-
-    /// Saves and stops. With `discard` it stops even when the save fails.
-    pub fn close(&self, discard: bool) -> Result<(), ApiError> {
-        let _order = self.saving.lock().unwrap_or_else(PoisonError::into_inner);
-        let saved = self.save_in_order();
-        let mut state = self.state.lock().unwrap_or_else(|poisoned| {
-            // A table in doubt is not saved; it only has to go.
-            self.state.clear_poison();
-            poisoned.into_inner()
-        });
-        match saved {
-            Err(error @ ApiError::Storage { .. }) if !discard => return Err(error),
-            _ => {}
-        }
-        state.stop_thinking();
-        state.closed = true;
-        state.tell(&Push::Closed { table: self.id() });
-        state.watchers.clear();
-        Ok(())
+impl Watcher {
+    fn tell(&self, push: Push) {
+        // A fault in one connection must not spoil the table for the others.
+        let _ = guard(|| (self.sink)(push));
     }
 }
 
 impl State {
     fn tell(&self, push: &Push) {
         for watcher in self.watchers.values() {
-            (watcher.sink)(push.clone());
+            watcher.tell(push.clone());
         }
     }
 
-    fn computer_to_act(&self) -> bool {
-        let seat = self.table.to_act();
-        seat.is_some_and(|seat| matches!(self.table.player(seat), Some(Player::Computer { .. })))
-    }
-
-    fn stop_thinking(&mut self) {
-        if let Some(cancel) = self.thinking.take() {
-            cancel.store(true, Ordering::Relaxed);
+    fn refuse_stale(&self, seen: Option<u32>) -> Result<(), ApiError> {
+        match seen {
+            Some(seen) if seen != self.revision => Err(ApiError::Stale { revision: self.revision }),
+            _ => Ok(()),
         }
     }
-}
-
-/// Seconds since 1970; 0 when the clock stands before that.
-pub(crate) fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }

@@ -117,7 +117,9 @@ impl Disk for RealDisk {
 pub(crate) fn replace(disk: &dyn Disk, folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
     let new = write_beside(disk, folder, name, bytes)?;
     disk.rename(&new, &folder.join(name))?;
-    disk.sync_folder(folder)
+    // The new file stands. When the disk cannot say that it will after a crash, the old one may be back then.
+    let _ = disk.sync_folder(folder);
+    Ok(())
 }
 
 /// Writes `name.new` and reads it back.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
-use std::sync::mpsc::{self, Sender};
+use std::sync::mpsc;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use base64::Engine;
@@ -14,7 +14,8 @@ use tabletop::{Player, Seat, SeatSetup, Seed};
 
 use crate::any::{AnyGame, NewTable};
 use crate::api::{API_VERSION, ApiError, Push, Reply, Request, SaveEntry, TableId};
-use crate::cell::{Cell, ConnectionId, Sink, now};
+use crate::cell::{Cell, ConnectionId, Helpers, Sink, Start, start};
+use crate::clock::now;
 use crate::data::Lock;
 use crate::disk::{Disk, RealDisk};
 use crate::games;
@@ -31,12 +32,11 @@ pub struct House(Arc<Inner>);
 
 struct Inner {
     games: Vec<Box<dyn AnyGame>>,
-    store: Arc<Store>,
+    helpers: Helpers,
     settings: Settings,
     tables: Mutex<BTreeMap<TableId, Arc<Cell>>>,
     next_table: AtomicU32,
     next_connection: AtomicU64,
-    saver: Sender<Weak<Cell>>,
     /// Dropped last, when every table is saved.
     _lock: Lock,
 }
@@ -47,12 +47,13 @@ impl House {
     /// # Errors
     /// [`ApiError::DataInUse`], or what is wrong with the folder.
     pub fn open(data: &Path) -> Result<Self, ApiError> {
-        Self::with(data, Arc::new(RealDisk), games::all(&data.join("content")))
+        Self::with(data, Arc::new(RealDisk), start, games::all(&data.join("content")))
     }
 
     pub(crate) fn with(
         data: &Path,
         disk: Arc<dyn Disk>,
+        start: Start,
         games: Vec<Box<dyn AnyGame>>,
     ) -> Result<Self, ApiError> {
         let lock = Lock::take(data)?;
@@ -60,18 +61,18 @@ impl House {
         let (saver, asked) = mpsc::channel::<Weak<Cell>>();
         std::thread::Builder::new().name("saver".to_owned()).spawn(move || {
             for cell in asked.iter().filter_map(|cell| cell.upgrade()) {
-                // A failure is pushed to those who watch, and the next action tries again.
-                let _ = cell.save();
+                // A failure is pushed to those who watch, and the next action tries again. Nothing that
+                // happens with one table ends the saving of the others.
+                let _ = guard(|| cell.save());
             }
         })?;
         Ok(Self(Arc::new(Inner {
             games,
-            store,
+            helpers: Helpers { store, saver, start },
             settings: Settings::new(disk, data),
             tables: Mutex::default(),
             next_table: AtomicU32::new(1),
             next_connection: AtomicU64::new(1),
-            saver,
             _lock: lock,
         })))
     }
@@ -143,23 +144,27 @@ impl Connection {
             Request::Open { save } => inner.open(&save),
             Request::Close { table, discard } => inner.close(table, discard),
             Request::Watch { table, viewer } => inner.table(table)?.watch(id, viewer, self.sink.clone()),
+            Request::Leave { table } => {
+                inner.table(table)?.leave(id);
+                Ok(Reply::Leave {})
+            }
             Request::Act { table, seat, action, revision } => {
                 inner.table(table)?.act(id, seat, action, revision)
             }
             Request::Check { table, seat, action } => inner.table(table)?.check(id, seat, action),
             Request::Legal { table, seat } => inner.table(table)?.legal(id, seat),
             Request::Ask { table, seat, ask } => inner.table(table)?.ask(id, seat, ask),
-            Request::Undo { table, granted } => inner.table(table)?.undo(id, granted),
-            Request::Redo { table } => inner.table(table)?.redo(id),
+            Request::Undo { table, granted, revision } => inner.table(table)?.undo(id, granted, revision),
+            Request::Redo { table, revision } => inner.table(table)?.redo(id, revision),
             Request::Log { table } => inner.table(table)?.log(id),
             Request::ListSaves {} => inner.list(),
             Request::RenameSave { save, name } => {
-                inner.store.set_title(&save, &name)?;
+                inner.store().set_title(&save, &name)?;
                 Ok(Reply::RenameSave {})
             }
             Request::DeleteSave { save } => inner.delete(&save, id),
             Request::RestoreSave { save } => {
-                inner.store.restore(&save)?;
+                inner.store().restore(&save)?;
                 Ok(Reply::RestoreSave {})
             }
             Request::ExportSave { save } => inner.export(&save),
@@ -180,6 +185,10 @@ impl Inner {
     /// Nothing is left half done under this lock, so a panic elsewhere does not spoil the list.
     fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, Arc<Cell>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn store(&self) -> &Store {
+        &self.helpers.store
     }
 
     fn shut_down(&self) {
@@ -226,9 +235,9 @@ impl Inner {
         // One new game at a time, so that no two get the same save.
         let mut tables = self.tables();
         let taken: BTreeSet<String> = tables.values().map(|cell| cell.info.save.clone()).collect();
-        let save = self.store.fresh_id(game.id(), &taken)?;
+        let save = self.store().fresh_id(game.id(), &taken)?;
         let id = self.next_id();
-        let cell = Cell::new(table, id, save, false, self.store.clone(), self.saver.clone());
+        let cell = Cell::new(table, id, save, false, self.helpers.clone());
         tables.insert(id, cell.clone());
         drop(tables);
         // Play begins even when the disk is full; those who watch are told.
@@ -251,12 +260,12 @@ impl Inner {
         if let Some(cell) = tables.values().find(|cell| cell.info.save == save) {
             return Ok(Reply::Open { table: cell.info.clone(), opened: Opened::Whole, generation: 0 });
         }
-        let ((table, opened), generation) = self.store.read(save, |bytes| {
+        let ((table, opened), generation) = self.store().read(save, |bytes| {
             let header = read_header(bytes)?;
             self.game(&header.game)?.open_table(bytes)
         })?;
         let id = self.next_id();
-        let cell = Cell::new(table, id, save.to_owned(), true, self.store.clone(), self.saver.clone());
+        let cell = Cell::new(table, id, save.to_owned(), true, self.helpers.clone());
         tables.insert(id, cell.clone());
         Ok(Reply::Open { table: cell.info.clone(), opened, generation })
     }
@@ -268,7 +277,7 @@ impl Inner {
     }
 
     fn list(&self) -> Result<Reply, ApiError> {
-        let saves = self.store.list()?;
+        let saves = self.store().list()?;
         Ok(Reply::ListSaves { saves: saves.into_iter().map(|found| self.entry(found)).collect() })
     }
 
@@ -280,14 +289,13 @@ impl Inner {
     }
 
     fn delete(&self, save: &str, connection: ConnectionId) -> Result<Reply, ApiError> {
-        if let Some(cell) = self.open_cell(save) {
-            let table = cell.info.table;
-            if cell.watched_by_others(connection) {
-                return Err(ApiError::SaveInUse { table });
+        match self.open_cell(save) {
+            Some(cell) => {
+                cell.delete(connection)?;
+                self.tables().remove(&cell.info.table);
             }
-            self.close(table, false)?;
+            None => self.store().delete(save)?,
         }
-        self.store.delete(save)?;
         Ok(Reply::DeleteSave {})
     }
 
@@ -295,11 +303,11 @@ impl Inner {
         if let Some(cell) = self.open_cell(save) {
             cell.save()?;
         }
-        let (bytes, _) = self.store.read(save, |bytes| {
+        let (bytes, _) = self.store().read(save, |bytes| {
             read_header(bytes)?;
             Ok(bytes.to_vec())
         })?;
-        let name = self.store.title(save).unwrap_or_else(|| save.to_owned());
+        let name = self.store().title(save).unwrap_or_else(|| save.to_owned());
         Ok(Reply::ExportSave { file_name: file_name(&name), bytes: BASE64.encode(bytes) })
     }
 
@@ -320,13 +328,12 @@ impl Inner {
         let id = {
             let tables = self.tables();
             let taken: BTreeSet<String> = tables.values().map(|cell| cell.info.save.clone()).collect();
-            let id = self.store.fresh_id(game.id(), &taken)?;
-            self.store.write(&id, &bytes)?;
+            let id = self.store().fresh_id(game.id(), &taken)?;
+            self.store().write(&id, &bytes)?;
             id
         };
-        if let Some(title) = &title {
-            self.store.set_title(&id, title)?;
-        }
+        // The save is there now; one without its title can be given it again.
+        let title = title.filter(|title| self.store().set_title(&id, title).is_ok());
         Ok(Reply::ImportSave {
             save: self.entry(Found { id, title, header: Some((header, 0)), error: None }),
         })

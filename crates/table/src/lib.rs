@@ -7,6 +7,7 @@
 mod any;
 pub mod api;
 mod cell;
+mod clock;
 mod data;
 mod disk;
 mod games;
@@ -22,6 +23,7 @@ mod tests;
 #[cfg(test)]
 mod toy;
 
+pub use clock::now;
 pub use data::{DATA_VARIABLE, default_folder};
 pub use disk::{Disk, RealDisk};
 pub use games::{GAMES, GameWork, with_game};

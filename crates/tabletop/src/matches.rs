@@ -270,6 +270,12 @@ impl<G: Game> Match<G> {
         !self.redo.is_empty()
     }
 
+    /// Whose action redo would do again first.
+    #[must_use]
+    pub fn redo_seat(&self) -> Option<Seat> {
+        self.redo.last().map(|(seat, _)| *seat)
+    }
+
     /// Does again what was undone last, up to and with the next action of a person and what computers
     /// did after it.
     ///

@@ -34,8 +34,8 @@ pub enum Push {
         /// Why.
         failure: StorageFailure,
     },
-    /// A computer found no action or one that is not legal, which is a fault of this program; its
-    /// first legal action was done instead.
+    /// A computer could not do its turn, which is a fault of this program. Its first legal action is done
+    /// instead where that is possible; else the next request lets it try again.
     ComputerFault {
         /// The table.
         table: TableId,

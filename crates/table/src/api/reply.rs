@@ -56,6 +56,8 @@ pub enum Reply {
         /// Set while the newest actions are not saved, with the reason.
         save_failed: Option<StorageFailure>,
     },
+    /// Nothing more is pushed of the table.
+    Leave {},
     /// Done. What happened is pushed.
     Act {
         /// The revision it led to.

@@ -68,6 +68,11 @@ pub enum Request {
         /// As whom.
         viewer: Viewer,
     },
+    /// Does not look at a table any more. Computers play only while somebody looks.
+    Leave {
+        /// The table.
+        table: TableId,
+    },
     /// Does an action. The connection must look as this seat.
     Act {
         /// The table.
@@ -109,17 +114,26 @@ pub enum Request {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         ask: Value,
     },
-    /// Takes back a person's last action and what followed it.
+    /// Takes back a person's last action and what followed it. The connection must look as a seat; as that
+    /// of the action when nothing needs to be granted.
     Undo {
         /// The table.
         table: TableId,
         /// What the people at the table have granted.
         granted: UndoScope,
+        /// The revision that the person saw; nothing is undone when the table has gone on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        revision: Option<u32>,
     },
-    /// Does again what was undone last.
+    /// Does again what was undone last. The connection must look as a seat.
     Redo {
         /// The table.
         table: TableId,
+        /// The revision that the person saw; nothing is done when the table has gone on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        revision: Option<u32>,
     },
     /// All that happened so far, as told to this connection.
     Log {

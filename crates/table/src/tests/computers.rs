@@ -87,3 +87,72 @@ fn a_table_that_nobody_watches_waits() {
     let before = client.watch(table, Viewer::Spectator);
     assert!(before.actions <= 1, "{} actions", before.actions);
 }
+
+#[test]
+fn computers_stop_when_the_last_who_looked_left() {
+    let fixture = Fixture::new();
+    let (client, other) = (fixture.client(), fixture.client());
+    let table = client.new_game(&[COMPUTER, COMPUTER]);
+    let save = client.list().remove(0).save;
+    client.watch(table, Viewer::Spectator);
+    client.next(|push| matches!(push, Push::Thinking { .. }).then_some(()));
+    client.ask(json!({ "kind": "leave", "table": table })).unwrap();
+    let left = other.watch(table, Viewer::Spectator).actions;
+    other.ask(json!({ "kind": "leave", "table": table })).unwrap();
+    std::thread::sleep(Duration::from_millis(30));
+    let before = other.watch(table, Viewer::Spectator).actions;
+    assert_eq!(before, left, "a computer played while nobody looked");
+    other.next(|push| matches!(push, Push::Update(_)).then_some(()));
+    other.ask(json!({ "kind": "leave", "table": table })).unwrap();
+    client.ask(json!({ "kind": "delete-save", "save": save })).unwrap();
+}
+
+fn faults(client: &Client) -> usize {
+    client.pushes.try_iter().filter(|push| matches!(push, Push::ComputerFault { .. })).count()
+}
+
+#[test]
+fn an_action_is_done_although_no_computer_can_start_and_the_next_request_tries_again() {
+    use std::sync::atomic::{AtomicBool, Ordering};
+    static EXHAUSTED: AtomicBool = AtomicBool::new(true);
+    let starts: Start = |work| match EXHAUSTED.load(Ordering::SeqCst) {
+        true => Err(std::io::ErrorKind::WouldBlock.into()),
+        false => start(work),
+    };
+    let folder = Arc::new(TempDir::new().unwrap());
+    let house = house(folder.path(), Arc::new(RealDisk), starts).unwrap();
+    let fixture = Fixture { house, folder };
+    let client = fixture.client();
+    let table = client.new_game(&[HUMAN, COMPUTER]);
+    client.watch(table, Viewer::Seat(Seat(0)));
+    let card = client.legal(table, 0).pop().unwrap();
+    assert_eq!(client.act(table, 0, card), Ok(1));
+    assert_eq!(client.log(table).len(), 1);
+    assert_eq!(faults(&client), 1);
+    EXHAUSTED.store(false, Ordering::SeqCst);
+    client.watch(table, Viewer::Seat(Seat(0)));
+    let update = client.next_update();
+    assert_eq!((update.entries[0].seat, update.state.revision), (Seat(1), 2));
+}
+
+#[test]
+fn a_computer_that_cannot_be_shown_the_table_does_its_first_legal_action() {
+    let fixture = Fixture::new();
+    let client = fixture.client();
+    let table = client.new_game_with(&[HUMAN, COMPUTER], json!({ "fault": "view", "first": 1 }));
+    client.watch(table, Viewer::Seat(Seat(0)));
+    client.next(|push| matches!(push, Push::ComputerFault { seat: Seat(1), .. }).then_some(()));
+    assert_eq!(client.next_update().entries[0].seat, Seat(1));
+}
+
+#[test]
+fn a_fault_in_a_computers_action_is_told_and_stops_that_table_only() {
+    let fixture = Fixture::new();
+    let client = fixture.client();
+    let table = client.new_game_with(&[HUMAN, COMPUTER], json!({ "fault": "action", "first": 1 }));
+    client.watch(table, Viewer::Seat(Seat(0)));
+    client.next(|push| matches!(push, Push::ComputerFault { seat: Seat(1), .. }).then_some(()));
+    assert!(matches!(client.act(table, 0, json!("draw")), Err(ApiError::Internal { .. })));
+    let other = client.new_game(&[HUMAN, HUMAN]);
+    client.play_out(other);
+}

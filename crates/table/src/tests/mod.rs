@@ -11,6 +11,7 @@ use tabletop::{Player, Seat, SeatSetup, UndoScope, Viewer};
 use tempfile::TempDir;
 
 use crate::api::{ApiError, LogEntry, Push, Reply, Request, SaveEntry, TableId, TableState, Update};
+use crate::cell::{Start, start};
 use crate::disk::{Disk, RealDisk};
 use crate::house::{Connection, House};
 use crate::seated::Kind;
@@ -34,7 +35,7 @@ impl Fixture {
     }
 
     fn over(folder: Arc<TempDir>, disk: Arc<dyn Disk>) -> Self {
-        let house = house(folder.path(), disk).unwrap();
+        let house = house(folder.path(), disk, start).unwrap();
         Self { house, folder }
     }
 
@@ -59,8 +60,8 @@ impl Fixture {
     }
 }
 
-fn house(folder: &Path, disk: Arc<dyn Disk>) -> Result<House, ApiError> {
-    House::with(folder, disk, vec![Box::new(Kind::<Toy>::new(&folder.join("content").join("toy")))])
+fn house(folder: &Path, disk: Arc<dyn Disk>, start: Start) -> Result<House, ApiError> {
+    House::with(folder, disk, start, vec![Box::new(Kind::<Toy>::new(&folder.join("content").join("toy")))])
 }
 
 /// A connection with what it was told.
@@ -75,18 +76,17 @@ impl Client {
     }
 
     fn new_game(&self, players: &[Player]) -> TableId {
+        self.new_game_with(players, json!({}))
+    }
+
+    fn new_game_with(&self, players: &[Player], options: Value) -> TableId {
         let seats: Vec<SeatSetup> = players
             .iter()
             .enumerate()
             .map(|(seat, &player)| SeatSetup { name: format!("Seat {seat}"), player })
             .collect();
-        let request = Request::NewGame {
-            game: "toy".into(),
-            content: None,
-            options: json!({}),
-            seats,
-            seed: Some("7".into()),
-        };
+        let request =
+            Request::NewGame { game: "toy".into(), content: None, options, seats, seed: Some("7".into()) };
         match self.connection.request(request).unwrap() {
             Reply::NewGame { table } => table.table,
             other => panic!("{other:?}"),
@@ -123,7 +123,7 @@ impl Client {
     }
 
     fn undo(&self, table: TableId, granted: UndoScope) -> Result<u32, ApiError> {
-        match self.connection.request(Request::Undo { table, granted })? {
+        match self.connection.request(Request::Undo { table, granted, revision: None })? {
             Reply::Undo { actions, .. } => Ok(actions),
             other => panic!("{other:?}"),
         }

@@ -151,8 +151,12 @@ fn a_whole_game_ends_with_scores_and_an_open_table() {
     assert_eq!(state.actions as usize, client.log(table).len());
     assert!(client.log(table).iter().all(|entry| entry.action.is_some()), "the open table sees all");
     assert_eq!(client.act(table, 0, json!("draw")), Err(ApiError::GameOver));
-    // Undo runs the game again: nobody sees behind the table then.
-    client.undo(table, UndoScope::Agreement).unwrap();
+    // Undo runs the game again: nobody sees behind the table then. Only who sits at it can ask for it.
+    let last = client.log(table).last().unwrap().seat;
+    assert_eq!(client.undo(table, UndoScope::Agreement), Err(ApiError::NotYourSeat { seat: last }));
+    let other = fixture.client();
+    other.watch(table, Viewer::Seat(Seat(0)));
+    other.undo(table, UndoScope::Agreement).unwrap();
     let update = client.next(|push| match push {
         Push::Update(update) if update.cause == Cause::Undo => Some(update),
         _ => None,
@@ -187,6 +191,71 @@ fn undo_and_redo_are_told_and_guarded() {
     assert_eq!((redone.cause, redone.entries.len()), (Cause::Redo, 1));
     assert_eq!(redone.state.view, drawn.view);
     assert_eq!(client.ask(json!({ "kind": "redo", "table": table })), Err(ApiError::NothingToUndo));
+}
+
+#[test]
+fn who_does_not_sit_at_the_table_takes_nothing_back() {
+    let fixture = Fixture::new();
+    let (one, two, guest) = (fixture.client(), fixture.client(), fixture.client());
+    let table = one.new_game_with(&[HUMAN, HUMAN], json!({ "quiet": true }));
+    one.watch(table, Viewer::Seat(Seat(0)));
+    two.watch(table, Viewer::Seat(Seat(1)));
+    guest.watch(table, Viewer::Spectator);
+    let refused = |seat: u8| Err(ApiError::NotYourSeat { seat: Seat(seat) });
+    one.act(table, 0, json!("draw")).unwrap();
+    assert_eq!(guest.undo(table, UndoScope::Agreement), refused(0));
+    // Inside one's turn it is the affair of that seat alone, whatever the others grant each other.
+    assert_eq!(two.undo(table, UndoScope::Agreement), refused(0));
+    assert_eq!(one.undo(table, UndoScope::Free), Ok(1));
+    let redo = |client: &Client| client.ask(json!({ "kind": "redo", "table": table }));
+    assert_eq!(redo(&guest), Err(ApiError::NotYourSeat { seat: Seat(0) }));
+    redo(&one).unwrap();
+    // Past it those who sit there agree, and any of them may do it.
+    let card = one.legal(table, 0).remove(0);
+    one.act(table, 0, card).unwrap();
+    assert_eq!(guest.undo(table, UndoScope::Agreement), refused(0));
+    assert_eq!(two.undo(table, UndoScope::Agreement), Ok(1));
+}
+
+#[test]
+fn undo_and_redo_for_an_older_revision_are_not_done() {
+    let fixture = Fixture::new();
+    let client = fixture.client();
+    let table = client.new_game(&[HUMAN, HUMAN]);
+    client.watch(table, Viewer::Seat(Seat(0)));
+    client.act(table, 0, json!("draw")).unwrap();
+    let undo = |revision: u32| {
+        client.ask(json!({ "kind": "undo", "table": table, "granted": "agreement", "revision": revision }))
+    };
+    let redo = |revision: u32| client.ask(json!({ "kind": "redo", "table": table, "revision": revision }));
+    assert_eq!(undo(0), Err(ApiError::Stale { revision: 1 }));
+    assert_eq!(undo(1), Ok(Reply::Undo { revision: 2, actions: 1 }));
+    assert_eq!(redo(1), Err(ApiError::Stale { revision: 2 }));
+    assert_eq!(redo(2), Ok(Reply::Redo { revision: 3, actions: 1 }));
+}
+
+#[test]
+fn who_left_is_told_nothing_and_asks_nothing() {
+    let fixture = Fixture::new();
+    let (one, two) = (fixture.client(), fixture.client());
+    let table = one.new_game(&[HUMAN, HUMAN]);
+    one.watch(table, Viewer::Seat(Seat(0)));
+    two.watch(table, Viewer::Seat(Seat(0)));
+    let leave = |table: TableId| one.ask(json!({ "kind": "leave", "table": table }));
+    assert_eq!(leave(table), Ok(Reply::Leave {}));
+    while one.pushes.try_recv().is_ok() {}
+    two.act(table, 0, json!("draw")).unwrap();
+    two.next_update();
+    assert!(one.pushes.try_recv().is_err(), "told of a table it left");
+    assert_eq!(one.act(table, 0, json!("draw")), Err(ApiError::NotWatching { table }));
+    assert_eq!(leave(table), Ok(Reply::Leave {}), "twice is not wrong");
+    assert_eq!(leave(TableId(99)), Err(ApiError::UnknownTable { table: TableId(99) }));
+    // Nobody but the one who deletes looks at it any more.
+    let save = one.list().remove(0).save;
+    let delete = |client: &Client| client.ask(json!({ "kind": "delete-save", "save": save }));
+    assert_eq!(delete(&one), Err(ApiError::SaveInUse { table }));
+    two.ask(json!({ "kind": "leave", "table": table })).unwrap();
+    assert_eq!(delete(&one), Ok(Reply::DeleteSave {}));
 }
 
 #[test]
@@ -235,6 +304,7 @@ fn every_request_is_answered_by_the_reply_of_its_kind() {
         json!({ "kind": "import-save", "bytes": bytes, "name": "x.regolith" }),
         json!({ "kind": "get-settings" }),
         json!({ "kind": "set-settings", "settings": { "language": "pl" } }),
+        json!({ "kind": "leave", "table": table }),
         json!({ "kind": "close", "table": table }),
         json!({ "kind": "delete-save", "save": save }),
         json!({ "kind": "restore-save", "save": save }),

@@ -313,9 +313,9 @@ fn settings_are_kept_and_a_damaged_file_is_set_aside() {
 #[test]
 fn a_second_program_is_told_that_the_data_is_in_use() {
     let fixture = Fixture::new();
-    let second = house(fixture.folder.path(), Arc::new(RealDisk));
+    let second = house(fixture.folder.path(), Arc::new(RealDisk), start);
     assert_eq!(second.err(), Some(ApiError::DataInUse));
     let Fixture { house: first, folder } = fixture;
     drop(first);
-    assert!(house(folder.path(), Arc::new(RealDisk)).is_ok());
+    assert!(house(folder.path(), Arc::new(RealDisk), start).is_ok());
 }

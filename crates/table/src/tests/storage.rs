@@ -2,6 +2,7 @@
 
 use std::io;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use super::*;
 use crate::api::StorageFailure;
@@ -16,14 +17,29 @@ struct Failing {
     lies: bool,
     /// The file that the disk cannot say anything about.
     lost: Option<&'static str>,
+    /// Done before the next write; may panic.
+    before_write: Mutex<Option<Box<dyn FnOnce() + Send>>>,
+    /// The folder or file that cannot be changed.
+    fixed: Option<&'static str>,
 }
 
 impl Failing {
     fn new(left: usize, kind: io::ErrorKind) -> Self {
-        Self { left: AtomicUsize::new(left), kind, torn: true, lies: false, lost: None }
+        Self {
+            left: AtomicUsize::new(left),
+            kind,
+            torn: true,
+            lies: false,
+            lost: None,
+            before_write: Mutex::default(),
+            fixed: None,
+        }
     }
 
-    fn step(&self) -> io::Result<()> {
+    fn step(&self, path: &Path) -> io::Result<()> {
+        if self.fixed.is_some_and(|fixed| path.ends_with(fixed)) {
+            return Err(self.kind.into());
+        }
         let left = self.left.load(Ordering::SeqCst);
         if left == 0 {
             return Err(self.kind.into());
@@ -44,7 +60,11 @@ impl Disk for Failing {
         RealDisk.read(path, most)
     }
     fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        if let Err(error) = self.step() {
+        let before = self.before_write.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(before) = before {
+            before();
+        }
+        if let Err(error) = self.step(path) {
             if self.torn {
                 RealDisk.write(path, &bytes[..bytes.len() / 2])?;
             }
@@ -54,11 +74,11 @@ impl Disk for Failing {
         RealDisk.write(path, bytes)
     }
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        self.step()?;
+        self.step(to)?;
         RealDisk.rename(from, to)
     }
     fn remove(&self, path: &Path) -> io::Result<()> {
-        self.step()?;
+        self.step(path)?;
         RealDisk.remove(path)
     }
     fn exists(&self, path: &Path) -> io::Result<bool> {
@@ -74,7 +94,7 @@ impl Disk for Failing {
         RealDisk.make_folder(folder)
     }
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
-        self.step()?;
+        self.step(folder)?;
         RealDisk.sync_folder(folder)
     }
 }
@@ -254,4 +274,96 @@ impl Disk for OneFails {
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
         self.inner.sync_folder(folder)
     }
+}
+
+#[test]
+fn an_action_that_comes_while_a_table_is_closed_is_refused_or_saved() {
+    let folder = Arc::new(TempDir::new().unwrap());
+    let disk = Arc::new(Failing::new(usize::MAX, io::ErrorKind::StorageFull));
+    let fixture = Fixture::over(folder, disk.clone());
+    let (client, other) = (fixture.client(), fixture.client());
+    let table = client.new_game(&[HUMAN, HUMAN]);
+    client.watch(table, Viewer::Seat(Seat(0)));
+    other.watch(table, Viewer::Seat(Seat(0)));
+    disk.left.store(0, Ordering::SeqCst);
+    client.act(table, 0, json!("draw")).unwrap();
+    client.next(|push| matches!(push, Push::SaveFailed { .. }).then_some(()));
+    disk.heal();
+    // Closing has to write; the other connection acts in the middle of that.
+    let card = client.legal(table, 0).remove(0);
+    let (told, answer) = channel();
+    *disk.before_write.lock().unwrap() = Some(Box::new(move || {
+        told.send(other.act(table, 0, card)).unwrap();
+    }));
+    client.ask(json!({ "kind": "close", "table": table })).unwrap();
+    assert_eq!(answer.recv().unwrap(), Ok(2));
+    assert_eq!(client.list()[0].header.as_ref().unwrap().actions, 2);
+}
+
+#[test]
+fn a_save_that_panics_is_told_and_ends_no_other() {
+    let folder = Arc::new(TempDir::new().unwrap());
+    let disk = Arc::new(Failing::new(usize::MAX, io::ErrorKind::StorageFull));
+    let fixture = Fixture::over(folder, disk.clone());
+    let client = fixture.client();
+    let table = client.new_game(&[HUMAN, HUMAN]);
+    client.watch(table, Viewer::Seat(Seat(0)));
+    *disk.before_write.lock().unwrap() = Some(Box::new(|| panic!("a faulty disk")));
+    client.act(table, 0, json!("draw")).unwrap();
+    let failure = client.next(|push| match push {
+        Push::SaveFailed { failure, .. } => Some(failure),
+        _ => None,
+    });
+    assert_eq!(failure, StorageFailure::Other);
+    let card = client.legal(table, 0).remove(0);
+    client.act(table, 0, card).unwrap();
+    client.next(|push| matches!(push, Push::Saved { revision: 2, .. }).then_some(()));
+}
+
+#[test]
+fn a_delete_that_fails_leaves_the_table_open() {
+    let folder = Arc::new(TempDir::new().unwrap());
+    let disk = Failing::new(usize::MAX, io::ErrorKind::PermissionDenied);
+    let fixture = Fixture::over(folder, Arc::new(Failing { fixed: Some("trash/toy-1.regolith"), ..disk }));
+    let client = fixture.client();
+    let table = client.new_game(&[HUMAN, COMPUTER]);
+    client.watch(table, Viewer::Seat(Seat(0)));
+    let delete = client.ask(json!({ "kind": "delete-save", "save": "toy-1" }));
+    assert!(matches!(delete, Err(ApiError::Storage { failure: StorageFailure::NoPermission, .. })));
+    assert_eq!(client.list()[0].table, Some(table));
+    // Play goes on, computers included.
+    let card = client.legal(table, 0).pop().unwrap();
+    client.act(table, 0, card).unwrap();
+    client.next(|push| match push {
+        Push::Update(update) => (update.entries[0].seat == Seat(1)).then_some(()),
+        _ => None,
+    });
+}
+
+#[test]
+fn what_is_done_is_no_error_when_only_its_title_or_the_folder_could_not_be_kept() {
+    let folder = Arc::new(TempDir::new().unwrap());
+    let disk = |fixed| {
+        let disk = Failing::new(usize::MAX, io::ErrorKind::PermissionDenied);
+        Arc::new(Failing { fixed: Some(fixed), ..disk })
+    };
+    let fixture = Fixture::over(folder, disk("titles.json"));
+    let client = fixture.client();
+    client.new_game(&[HUMAN, HUMAN]);
+    let export = client.ask(json!({ "kind": "export-save", "save": "toy-1" })).unwrap();
+    let Reply::ExportSave { bytes, .. } = export else { panic!() };
+    let import = client.ask(json!({ "kind": "import-save", "bytes": bytes, "name": "Sunday" })).unwrap();
+    let Reply::ImportSave { save } = import else { panic!() };
+    assert_eq!((save.save.as_str(), save.title), ("toy-2", None));
+    assert_eq!(client.list().len(), 2);
+    drop(client);
+    let Fixture { house, folder } = fixture;
+    drop(house);
+    // The trash cannot be waited for; the save is in it all the same.
+    let fixture = Fixture::over(folder, disk("trash"));
+    let client = fixture.client();
+    client.ask(json!({ "kind": "delete-save", "save": "toy-2" })).unwrap();
+    assert_eq!(client.list().len(), 1);
+    client.ask(json!({ "kind": "restore-save", "save": "toy-2" })).unwrap();
+    assert_eq!(client.list().len(), 2);
 }

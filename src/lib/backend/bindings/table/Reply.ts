@@ -64,7 +64,7 @@ state: TableState,
 /**
  * Set while the newest actions are not saved, with the reason.
  */
-save_failed: StorageFailure | null, } | { "kind": "act", 
+save_failed: StorageFailure | null, } | { "kind": "leave", } | { "kind": "act", 
 /**
  * The revision it led to.
  */

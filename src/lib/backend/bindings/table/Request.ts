@@ -59,7 +59,11 @@ table: TableId,
 /**
  * As whom.
  */
-viewer: Viewer, } | { "kind": "act", 
+viewer: Viewer, } | { "kind": "leave", 
+/**
+ * The table.
+ */
+table: TableId, } | { "kind": "act", 
 /**
  * The table.
  */
@@ -115,11 +119,19 @@ table: TableId,
 /**
  * What the people at the table have granted.
  */
-granted: UndoScope, } | { "kind": "redo", 
+granted: UndoScope, 
+/**
+ * The revision that the person saw; nothing is undone when the table has gone on.
+ */
+revision?: number, } | { "kind": "redo", 
 /**
  * The table.
  */
-table: TableId, } | { "kind": "log", 
+table: TableId, 
+/**
+ * The revision that the person saw; nothing is done when the table has gone on.
+ */
+revision?: number, } | { "kind": "log", 
 /**
  * The table.
  */
