@@ -1,13 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Backend, Push, Request, TableInfo } from '$lib/backend';
+import type { Backend, Push, Request, Status, TableInfo } from '$lib/backend';
 import { backendLink } from './backend-link';
 import type { TablePush } from './link';
 
 interface Fake {
   tell: (push: unknown) => void;
+  become: (status: Status) => void;
   answer: (request: { kind: string }) => unknown;
 }
-const fake = vi.hoisted((): Fake => ({ tell: () => undefined, answer: () => undefined }));
+const fake = vi.hoisted((): Fake => ({ tell: () => undefined, become: () => undefined, answer: () => undefined }));
 
 vi.mock('$lib/backend', async (original) => ({
   ...(await original<object>()),
@@ -16,6 +17,10 @@ vi.mock('$lib/backend', async (original) => ({
     subscribe: (listener) => {
       fake.tell = (push) => listener(push as Push);
       return () => (fake.tell = () => undefined);
+    },
+    onStatus: (listener) => {
+      fake.become = listener;
+      return () => (fake.become = () => undefined);
     },
   }),
 }));
@@ -28,9 +33,9 @@ const info: TableInfo = {
   seats: [],
 };
 const state = (revision: number): object => ({ revision, view: { revision }, to_act: 0, undo: null });
-const update = (revision: number): object => ({
+const update = (revision: number, table = 1): object => ({
   kind: 'update',
-  table: 1,
+  table,
   cause: 'action',
   entries: [],
   state: state(revision),
@@ -57,4 +62,36 @@ test('a push that overtakes the answer to watch is neither lost nor shown before
   expect(heard[0]).toMatchObject({ kind: 'update', now: { view: { revision: 6 } } });
   fake.tell(update(7));
   expect(heard).toHaveLength(2);
+});
+
+test('a table that is opened again may have another number: it is watched and heard under that', async () => {
+  const asked: Request[] = [];
+  fake.answer = (request) => {
+    asked.push(request as Request);
+    const { kind } = request;
+    if (kind === 'content') return { kind, pack: {} };
+    if (kind === 'open') return { kind, table: { ...info, table: 7 } };
+    return { kind, table: info, state: state(2), save_failed: null };
+  };
+  const link = await backendLink(info);
+  const connection: boolean[] = [];
+  const stop = link.onConnection((stands) => connection.push(stands));
+  await link.watch({ kind: 'seat', seat: 0 });
+  link.subscribe((push) => heard.push(push));
+  for (const status of ['lost', 'connecting', 'open'] as const) fake.become(status);
+  expect(connection).toEqual([false, true]);
+  await link.reopen();
+  await link.watch({ kind: 'seat', seat: 0 });
+  expect(asked.slice(-2)).toEqual([
+    { kind: 'open', save: 's' },
+    { kind: 'watch', table: 7, viewer: { kind: 'seat', seat: 0 } },
+  ]);
+  await new Promise((resolve) => setTimeout(resolve));
+  fake.tell(update(3, 1));
+  fake.tell(update(4, 7));
+  expect(heard).toHaveLength(1);
+  expect(heard[0]).toMatchObject({ now: { view: { revision: 4 } } });
+  stop();
+  fake.become('lost');
+  expect(connection).toHaveLength(2);
 });

@@ -40,7 +40,7 @@ function refusedOf(error: ErrorOf<Types> | null): Refused | null {
 
 /** An open table of the backend, as the screen needs it. */
 export async function backendLink(info: TableInfo): Promise<TableLink> {
-  const client = tableOf(backend(), 'super-motherload', info.table);
+  let client = tableOf(backend(), 'super-motherload', info.table);
   const { pack } = await backend().request({ kind: 'content', game: info.game, content: info.content });
   let revision = 0;
   let hear: ((push: TablePush) => void) | null = null;
@@ -109,6 +109,17 @@ export async function backendLink(info: TableInfo): Promise<TableLink> {
     undo: (granted) => attempt(() => client.undo(granted)),
     redo: () => attempt(() => client.redo()),
     log: async () => (await client.log()).entries,
+    async reopen() {
+      const { table } = await backend().request({ kind: 'open', save: info.save });
+      // What the old connection pushed belongs to the time before; the next `watch` listens to the new table.
+      stop?.();
+      stop = null;
+      client = tableOf(backend(), 'super-motherload', table.table);
+    },
+    onConnection: (listener) =>
+      backend().onStatus((status) => {
+        if (status === 'lost' || status === 'open') listener(status === 'open');
+      }),
     subscribe(listener) {
       hear = listener;
       return () => {

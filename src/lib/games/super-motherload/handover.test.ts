@@ -80,4 +80,22 @@ describe('handing the device over', () => {
     expect(session.curtain).toBeNull();
     expect(session.log).toHaveLength(1);
   });
+
+  it('goes on to whoever is due now, and asks for the table once however often it is lifted', async () => {
+    happens(KILN, { kind: 'turn-ended', seat: KILN }, ADA);
+    await settled();
+    // While Ada takes the device, the turn goes back to Kiln.
+    const { watch } = fake;
+    fake.watch = (viewer) => {
+      fake.now = { ...fake.now, toAct: KILN };
+      return watch.call(fake, viewer);
+    };
+    const before = fake.watched.length;
+    await Promise.all([session.liftCurtain(), session.liftCurtain()]);
+    expect(fake.watched.length).toBe(before + 1);
+    expect(session.me).toBe(ADA);
+    expect(session.curtain).toBe(KILN);
+    expect(session.acting).toBe(false);
+    expect(words()).toBe('');
+  });
 });

@@ -64,6 +64,13 @@ export interface TableLink {
   undo(granted: UndoScope): Promise<Done>;
   redo(): Promise<Done>;
   log(): Promise<readonly LogEntry[]>;
+  /**
+   * Opens the table again: when the connection was lost, the program has forgotten who watched it, and may have been
+   * started anew meanwhile. Watch next. Rejects when the table cannot be opened.
+   */
+  reopen(): Promise<void>;
+  /** Hears when the connection is lost (false) and when it stands again (true). Returns how to stop. */
+  onConnection(hear: (stands: boolean) => void): () => void;
   /** Hears what is pushed. Returns how to stop. */
   subscribe(hear: (push: TablePush) => void): () => void;
 }

@@ -1,5 +1,9 @@
 // One table on this screen: what is shown now, what waits to be shown, and whose turn it is to touch.
+import { BackendError } from '$lib/backend';
+import { m } from '$lib/i18n';
 import { hush } from '$lib/shell/announce.svelte';
+import { errorText } from '$lib/shell/errors';
+import { notify } from '$lib/shell/notices.svelte';
 import { Content } from './content';
 import { coveredSpaces, worth } from './dig';
 import { ORE } from './art/palette';
@@ -28,7 +32,13 @@ export class Session implements PickHost {
   #playing = $state(false);
   #thinking = $state<Seat | null>(null);
   #trouble = $state<string | null>(null);
-  #stop: (() => void) | null = null;
+  /** The connection: lost, or there again without the table. */
+  #away = $state<'lost' | 'failed' | null>(null);
+  /** While the table is looked at anew, what is pushed waits. */
+  #looking = false;
+  /** What is being shown; the table is not looked at anew before it is over. */
+  #shown: Promise<void> = Promise.resolve();
+  readonly #stops: (() => void)[] = [];
 
   private constructor(link: TableLink, pace: Pace, tell: Teller, me: Seat | null, now: TableNow) {
     this.link = link;
@@ -47,7 +57,10 @@ export class Session implements PickHost {
     const me = link.here.length === 1 ? (link.here[0] ?? null) : null;
     const now = await link.watch(viewerOf(me));
     const session = new Session(link, pace, tell, me, now);
-    session.#stop = link.subscribe((push) => session.#hear(push));
+    session.#stops.push(
+      link.subscribe((push) => session.#hear(push)),
+      link.onConnection((stands) => session.#connection(stands)),
+    );
     session.#handOver();
     await session.#readLog();
     await session.pick.renew(session.acting);
@@ -55,7 +68,7 @@ export class Session implements PickHost {
   }
   /** Stands up. */
   close(): void {
-    this.#stop?.();
+    for (const stop of this.#stops) stop();
     this.#show.close();
   }
 
@@ -92,9 +105,14 @@ export class Session implements PickHost {
   get seats(): readonly SeatInfo[] {
     return this.link.seats;
   }
+  /** Whether the table is out of reach: the connection is lost, or is there again without the table. */
+  get away(): 'lost' | 'failed' | null {
+    return this.#away;
+  }
   /** Whether the person at this device may act now. */
   get acting(): boolean {
-    return !this.#playing && this.#curtain === null && this.#me !== null && this.#now.toAct === this.#me;
+    const free = !this.#playing && this.#curtain === null && this.#away === null;
+    return free && this.#me !== null && this.#now.toAct === this.#me;
   }
   get hand(): readonly CardId[] {
     const own = this.#me === null ? undefined : this.#view.seats[this.#me];
@@ -139,9 +157,13 @@ export class Session implements PickHost {
   }
   /** The next person has the device now. */
   async liftCurtain(): Promise<void> {
-    if (this.#curtain === null) return;
-    await this.#sit(this.#curtain);
-    this.#curtain = null;
+    const next = this.#curtain;
+    if (next === null || this.#looking) return;
+    await this.#look(next);
+  }
+  /** Tries once more to reach the table. */
+  async retry(): Promise<void> {
+    if (this.#away === 'failed') await this.#comeBack();
   }
   forgetTrouble(): void {
     this.#trouble = null;
@@ -153,16 +175,47 @@ export class Session implements PickHost {
   #note(done: Done): void {
     if (done.kind === 'failed') this.#trouble = done.reason;
   }
-  async #sit(seat: Seat): Promise<void> {
-    const now = await this.link.watch(viewerOf(seat));
-    const entries = await this.link.log();
-    // Nothing that was told to the person before stays, and nothing of the next one is there before all of it is.
-    this.#log.clear();
-    this.#log.read(entries, now.view);
-    this.#me = seat;
-    this.#settle(now);
-    this.#handOver();
-    await this.pick.renew(this.acting);
+  /** Looks at the table anew as `seat`, and takes all of it: position, log and what is possible. */
+  async #look(seat: Seat | null): Promise<void> {
+    this.#looking = true;
+    try {
+      const now = await this.link.watch(viewerOf(seat));
+      const entries = await this.link.log();
+      // Nothing that was told to the person before stays, and nothing of the next one is there before all of it is.
+      this.#log.clear();
+      this.#log.read(entries, now.view);
+      this.#me = seat;
+      this.#away = null;
+      this.#settle(now);
+      this.#handOver();
+    } finally {
+      this.#looking = false;
+    }
+    if (this.#show.waiting) this.#shown = this.#play();
+    else await this.pick.renew(this.acting);
+  }
+  #connection(stands: boolean): void {
+    if (stands && this.#away === 'lost') void this.#comeBack();
+    else if (!stands) {
+      this.#away = 'lost';
+      this.#thinking = null;
+      void this.pick.renew(false);
+    }
+  }
+  /** The connection stands again, and the program has forgotten who looks. What was missed is not shown one by one. */
+  async #comeBack(): Promise<void> {
+    this.#show.skip();
+    await this.#shown;
+    try {
+      await this.link.reopen();
+      await this.#look(this.#me);
+      notify({ kind: 'good', text: m.sm_back() });
+    } catch (error) {
+      // When the connection is lost once more, it comes here again by itself.
+      if (this.#away === null || isDisconnected(error)) return;
+      this.#away = 'failed';
+      this.#trouble = errorText(error);
+    }
   }
   /** Who has to sit here next, when several people share the device. What the one before was told goes from sight. */
   #handOver(): void {
@@ -201,7 +254,7 @@ export class Session implements PickHost {
       this.#trouble = push.kind;
     else if (push.kind === 'update') {
       this.#show.add({ entries: push.entries, now: push.now, cause: push.cause });
-      if (!this.#playing) void this.#play();
+      if (!this.#playing && !this.#looking) this.#shown = this.#play();
     }
   }
   async #play(): Promise<void> {
@@ -228,6 +281,8 @@ export class Session implements PickHost {
   }
 }
 
+const isDisconnected = (error: unknown): boolean =>
+  error instanceof BackendError && error.reason.code === 'disconnected';
 const viewerOf = (seat: Seat | null): Viewer => (seat === null ? { kind: 'spectator' } : { kind: 'seat', seat });
 
 /** Worth of the lot that is to be laid now. */

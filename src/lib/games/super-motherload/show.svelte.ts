@@ -65,6 +65,10 @@ export class ShowQueue {
   get beat(): Beat | null {
     return this.#beat;
   }
+  /** Whether something waits to be shown. */
+  get waiting(): boolean {
+    return this.#queue.length > 0;
+  }
   add(wait: Wait): void {
     this.#queue.push(wait);
   }

@@ -114,12 +114,22 @@ export class FakeLink implements TableLink {
   };
   /** What `check` answers. */
   refuse: (action: Action) => Refused | null = () => null;
+  /** What `reopen` does. */
+  reopening: () => Promise<void> = () => Promise.resolve();
+  reopened = 0;
+  readonly watched: View['viewer'][] = [];
   #hear: ((push: TablePush) => void)[] = [];
+  #connected: ((stands: boolean) => void)[] = [];
 
   constructor(view: View = sampleView()) {
     this.now = { view, toAct: view.turn, scores: null, undo: null, canRedo: false, assisted: false };
   }
+  /** How many listen to pushes and to the connection. */
+  get listeners(): number {
+    return this.#hear.length + this.#connected.length;
+  }
   watch(viewer: View['viewer']): Promise<TableNow> {
+    this.watched.push(viewer);
     this.now = { ...this.now, view: { ...this.now.view, viewer } };
     return Promise.resolve(this.now);
   }
@@ -144,6 +154,20 @@ export class FakeLink implements TableLink {
   }
   log(): Promise<readonly LogEntry[]> {
     return Promise.resolve(this.entries);
+  }
+  reopen(): Promise<void> {
+    this.reopened++;
+    return this.reopening();
+  }
+  onConnection(hear: (stands: boolean) => void): () => void {
+    this.#connected.push(hear);
+    return () => {
+      this.#connected = this.#connected.filter((h) => h !== hear);
+    };
+  }
+  /** Loses the connection, or has it again. */
+  connection(stands: boolean): void {
+    for (const hear of this.#connected) hear(stands);
   }
   subscribe(hear: (push: TablePush) => void): () => void {
     this.#hear.push(hear);

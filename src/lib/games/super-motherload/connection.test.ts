@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BackendError } from '$lib/backend';
+import { setLocale } from '$lib/i18n';
+import { allNotices, expireAll } from '$lib/shell/notices.svelte';
+import { effectText } from './effects';
+import { Session } from './session.svelte';
+import { FakeLink, NAMES, sampleView, settled } from './testing';
+
+const PACE = { confirm: true, stepMs: 0, reducedMotion: true };
+let fake: FakeLink;
+let session: Session;
+const sit = (): Promise<Session> => Session.open(fake, PACE, (effect, view) => effectText(NAMES, view, effect));
+const notices = (): string[] => allNotices().map(({ text }) => text);
+
+beforeEach(async () => {
+  setLocale('en');
+  expireAll();
+  fake = new FakeLink(sampleView());
+  session = await sit();
+});
+afterEach(() => session.close());
+
+describe('a lost connection', () => {
+  it('stops play; when it is there again, the table is watched anew and play goes on', async () => {
+    fake.connection(false);
+    await settled();
+    expect(session.acting).toBe(false);
+    expect(session.away).toBe('lost');
+    // What happened meanwhile.
+    fake.entries = [{ number: 5, seat: 0, effects: [{ kind: 'turn-began', seat: 0, round: 4 }] }];
+    fake.now = { ...fake.now, view: { ...fake.now.view, round: 4 } };
+    const watched = fake.watched.length;
+    fake.connection(true);
+    await settled();
+    expect(fake.reopened).toBe(1);
+    expect(fake.watched.slice(watched)).toEqual([{ kind: 'seat', seat: 0 }]);
+    expect(session.view.round).toBe(4);
+    expect(session.log.map(({ text }) => text)).toEqual(['Kiln’s turn, round 4.']);
+    expect(session.acting).toBe(true);
+    expect(session.pick.ready).toBe(true);
+    expect(notices()).toEqual(['The connection to the table is back.']);
+    fake.push({
+      kind: 'update',
+      cause: 'action',
+      entries: [],
+      now: { ...fake.now, view: { ...fake.now.view, round: 5 } },
+    });
+    await settled();
+    expect(session.view.round).toBe(5);
+  });
+
+  it('says when the table cannot be opened again, and can be tried once more', async () => {
+    fake.reopening = () => Promise.reject(new BackendError({ code: 'unknown-save', save: 's' }));
+    fake.connection(false);
+    fake.connection(true);
+    await settled();
+    expect(session.away).toBe('failed');
+    expect(session.trouble).toBe('This game is no longer here.');
+    expect(notices()).toEqual([]);
+    fake.reopening = () => Promise.resolve();
+    await session.retry();
+    expect(session.away).toBeNull();
+    expect(session.acting).toBe(true);
+  });
+
+  it('that is lost again on the way back is waited for once more', async () => {
+    fake.reopening = () => Promise.reject(new BackendError({ code: 'disconnected' }));
+    fake.connection(false);
+    fake.connection(true);
+    fake.connection(false);
+    await settled();
+    expect(session.away).toBe('lost');
+    expect(session.trouble).toBeNull();
+    fake.reopening = () => Promise.resolve();
+    fake.connection(true);
+    await settled();
+    expect(session.acting).toBe(true);
+  });
+});
