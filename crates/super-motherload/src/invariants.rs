@@ -88,8 +88,13 @@ fn boards(content: &Content, state: &State) -> Result<(), String> {
 
 /// SM-7, SM-45: each achievement lies in one place.
 fn achievements(state: &State) -> Result<(), String> {
+    // Ids are used as indexes and as places of bits, so each has to exist before anything else is asked.
+    let exists = state.majors.iter().all(|major| usize::from(major.0) < MAJORS);
+    require!(exists, "a major achievement does not exist");
+    let exists = state.minors.iter().chain(&state.minor_deck).all(|minor| usize::from(minor.0) < MINORS);
+    require!(exists, "a minor achievement does not exist");
     let mut majors = 0_u16;
-    let open = state.majors.iter().map(|major| 1_u16.checked_shl(u32::from(major.0)).unwrap_or(0));
+    let open = state.majors.iter().map(|major| 1_u16 << major.0);
     for set in open.chain(state.seats.iter().map(|seat| seat.majors)) {
         require!(majors & set == 0, "a major achievement lies in two places");
         majors |= set;
@@ -99,11 +104,7 @@ fn achievements(state: &State) -> Result<(), String> {
         "there are not 3 major achievements (SM-7)"
     );
     let mut minors = 0_u32;
-    let open = state
-        .minors
-        .iter()
-        .chain(&state.minor_deck)
-        .map(|minor| 1_u32.checked_shl(u32::from(minor.0)).unwrap_or(0));
+    let open = state.minors.iter().chain(&state.minor_deck).map(|minor| 1_u32 << minor.0);
     for set in open.chain(state.seats.iter().map(|seat| seat.minors)) {
         require!(minors & set == 0, "a minor achievement lies in two places");
         minors |= set;

@@ -138,6 +138,36 @@ fn impossible_positions_are_refused() {
     });
     refused("a minor twice", &|state| state.minor_deck[0] = state.minors[0]);
     refused("a major of nowhere", &|state| state.majors[0] = super_motherload::MajorId(12));
+    // Ids past the last one, where the seat has what would be missing then.
+    for id in [10, 15, 16, 32, 255] {
+        refused("a major that does not exist", &|state| {
+            state.seats[0].majors |= 1 << state.majors[0].0;
+            state.majors[0] = super_motherload::MajorId(id);
+        });
+    }
+    for id in [20, 31, 32, 64, 255] {
+        refused("a minor that does not exist, face up", &|state| {
+            state.seats[0].minors |= 1 << state.minors[0].0;
+            state.minors[0] = super_motherload::MinorId(id);
+        });
+        refused("a minor that does not exist, in the deck", &|state| {
+            state.seats[0].minors |= 1 << state.minor_deck[0].0;
+            state.minor_deck[0] = super_motherload::MinorId(id);
+        });
+    }
+    refused("a major of a seat that does not exist", &|state| state.seats[0].majors |= 1 << 12);
+    refused("a minor of a seat that does not exist", &|state| state.seats[0].minors |= 1 << 20);
+    refused("a goal met that does not exist", &|state| state.cards_met |= 1 << 20);
+    for card in [23, 31, 32, 255] {
+        refused("a card that does not exist", &|state| {
+            state.seats[0].deck[0] = super_motherload::Card(card);
+        });
+        refused("a top of the discard pile that does not exist", &|state| {
+            state.seats[0].discard_top = Some(super_motherload::Card(card));
+        });
+    }
+    refused("a first seat that does not exist", &|state| state.first = Seat(4));
+    refused("a slot that does not exist", &|state| state.top_slot = 3);
     refused("no board", &|state| state.sides = [None; 4]);
     refused("a board too many", &|state| state.sides = [Some(super_motherload::Side::A); 4]);
     refused("a board that is not due", &|state| state.need_side = true);

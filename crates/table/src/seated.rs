@@ -56,7 +56,17 @@ impl<G: Hosted> AnyGame for Kind<G> {
     }
 
     fn open_table(&self, file: &[u8]) -> Result<(Box<dyn AnyTable>, Opened), ApiError> {
-        let read = guard(|| save::read::<G>(file, |wanted| self.0.find(wanted)));
+        let read = guard(|| {
+            let read = save::read::<G>(file, |wanted| self.0.find(wanted))?;
+            // A position that the game takes for possible and cannot show is found out here, not at the table.
+            let game = read.0.game();
+            for viewer in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Table])
+            {
+                game.view(viewer);
+            }
+            game.legal(&mut Vec::new());
+            Ok::<_, ApiError>(read)
+        });
         let (game, header, opened) = read??;
         Ok((Box::new(Seated { game, created: header.created }), opened))
     }

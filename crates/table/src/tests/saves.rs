@@ -319,3 +319,14 @@ fn a_second_program_is_told_that_the_data_is_in_use() {
     drop(first);
     assert!(house(folder.path(), Arc::new(RealDisk), start).is_ok());
 }
+
+#[test]
+fn a_save_whose_game_cannot_be_shown_is_not_opened() {
+    let fixture = Fixture::new();
+    let client = fixture.client();
+    let table = client.new_game_with(&[HUMAN, HUMAN], json!({ "fault": "view" }));
+    client.ask(json!({ "kind": "close", "table": table })).unwrap();
+    let save = client.list().remove(0).save;
+    assert!(matches!(open(&client, &save), Err(ApiError::Internal { .. })));
+    assert_eq!(client.list().remove(0).table, None);
+}
