@@ -42,7 +42,7 @@ impl HostCommand {
     }
 
     async fn serve(self, house: House) -> Result<(), Failure> {
-        let options = HostOptions { address: SocketAddr::new(self.address, self.port), interface: self.dist };
+        let options = HostOptions::new(SocketAddr::new(self.address, self.port), self.dist);
         let host = Host::start(house, options).await.map_err(|error| Failure::Failed(error.to_string()))?;
         writeln!(stdout(), "Regolith is served at {}", host.link())?;
         stdout().flush()?;

@@ -12,6 +12,7 @@ use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::routing::any;
@@ -23,9 +24,6 @@ use tower_http::services::ServeDir;
 
 use access::Key;
 
-/// Most browsers at once.
-const MOST_CONNECTIONS: usize = 64;
-
 /// How to serve.
 #[derive(Clone, Debug)]
 pub struct HostOptions {
@@ -33,13 +31,52 @@ pub struct HostOptions {
     pub address: SocketAddr,
     /// Folder of the built interface, with its `index.html`.
     pub interface: PathBuf,
+    /// How much it bears with.
+    pub limits: Limits,
 }
 
 impl HostOptions {
+    /// At `address`, with the usual limits.
+    #[must_use]
+    pub fn new(address: SocketAddr, interface: PathBuf) -> Self {
+        Self { address, interface, limits: Limits::default() }
+    }
+
     /// On this machine alone.
     #[must_use]
     pub fn local(port: u16, interface: PathBuf) -> Self {
-        Self { address: SocketAddr::from((Ipv4Addr::LOCALHOST, port)), interface }
+        Self::new(SocketAddr::from((Ipv4Addr::LOCALHOST, port)), interface)
+    }
+}
+
+/// How many browsers a host takes, and how long it waits for one.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Most browsers that were let in, at once.
+    pub browsers: usize,
+    /// Most browsers that have not said who they are yet, at once. Each may take up the memory of one largest
+    /// message, so they are few.
+    pub strangers: usize,
+    /// How long a browser may take to say who it is.
+    pub hello: Duration,
+    /// How long a browser may take to read a message.
+    pub send: Duration,
+    /// How often a browser is asked whether it is still there.
+    pub ping: Duration,
+    /// How long a browser may say nothing, not even that it is there.
+    pub silence: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            browsers: 64,
+            strangers: 16,
+            hello: Duration::from_secs(5),
+            send: Duration::from_secs(15),
+            ping: Duration::from_secs(20),
+            silence: Duration::from_secs(60),
+        }
     }
 }
 
@@ -65,7 +102,9 @@ struct Shared {
     house: House,
     key: Arc<Key>,
     address: SocketAddr,
-    seats: Arc<Semaphore>,
+    browsers: Arc<Semaphore>,
+    strangers: Arc<Semaphore>,
+    limits: Limits,
     stopped: watch::Receiver<bool>,
 }
 
@@ -95,7 +134,9 @@ impl Host {
             house,
             key: key.clone(),
             address,
-            seats: Arc::new(Semaphore::new(MOST_CONNECTIONS)),
+            browsers: Arc::new(Semaphore::new(options.limits.browsers)),
+            strangers: Arc::new(Semaphore::new(options.limits.strangers)),
+            limits: options.limits,
             stopped: stopped.clone(),
         };
         let router = Router::new()

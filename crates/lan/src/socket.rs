@@ -1,8 +1,9 @@
 //! One browser's WebSocket.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::Instant;
 
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::StatusCode;
@@ -12,16 +13,15 @@ use serde_json::{Value, json};
 use table::Connection;
 use table::api::{ApiError, Push, Reply};
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
+use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::access::Hello;
-use crate::{Shared, until};
+use crate::{Limits, Shared, until};
 
 /// Largest message in bytes: a save of the largest size in base64, and its request around it.
 const MOST_BYTES: usize = 4 << 20;
 /// Largest first message in bytes.
 const MOST_HELLO_BYTES: usize = 1 << 10;
-/// How long a browser may take to say who it is.
-const HELLO_TIME: Duration = Duration::from_secs(5);
 /// Pushes that wait for a browser that reads slowly; with more it is let go and comes back.
 const MOST_WAITING: usize = 1024;
 
@@ -47,16 +47,17 @@ enum Answer {
 }
 
 pub(crate) async fn upgrade(State(shared): State<Shared>, upgrade: WebSocketUpgrade) -> Response {
-    let Ok(seat) = shared.seats.clone().try_acquire_owned() else {
+    let Ok(stranger) = shared.strangers.clone().try_acquire_owned() else {
         return (StatusCode::SERVICE_UNAVAILABLE, "too many browsers\n").into_response();
     };
     let upgrade = upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES);
-    upgrade.on_upgrade(move |socket| serve(socket, shared, seat))
+    upgrade.on_upgrade(move |socket| serve(socket, shared, stranger))
 }
 
-/// Talks with a browser until one of both goes. `_seat` is given back then.
-async fn serve(mut socket: WebSocket, shared: Shared, _seat: OwnedSemaphorePermit) {
-    let first = tokio::time::timeout(HELLO_TIME, socket.recv()).await;
+/// Talks with a browser until one of both goes. It counts as a `stranger` until it is let in.
+async fn serve(mut socket: WebSocket, shared: Shared, stranger: OwnedSemaphorePermit) {
+    let limits = shared.limits;
+    let first = timeout(limits.hello, socket.recv()).await;
     let hello = match first {
         Ok(Some(Ok(Message::Text(text)))) if text.len() <= MOST_HELLO_BYTES => {
             serde_json::from_str::<First>(&text).ok().map(|first| first.hello)
@@ -65,11 +66,17 @@ async fn serve(mut socket: WebSocket, shared: Shared, _seat: OwnedSemaphorePermi
     };
     if !hello.is_some_and(|hello| shared.key.admits(&hello)) {
         // Sending can only fail when the browser has gone, which is what it is asked to do.
-        let _ = say(&mut socket, &json!({ "denied": {} })).await;
-        let _ = close(&mut socket, close_code::POLICY, "not invited").await;
+        let _ = say(&mut socket, &json!({ "denied": {} }), limits).await;
+        let _ = close(&mut socket, Leave { code: close_code::POLICY, reason: "not invited" }, limits).await;
         return;
     }
-    if say(&mut socket, &json!({ "welcome": {} })).await.is_err() {
+    let Ok(_browser) = shared.browsers.clone().try_acquire_owned() else {
+        let full = Leave { code: close_code::AGAIN, reason: "too many browsers" };
+        let _ = close(&mut socket, full, limits).await;
+        return;
+    };
+    drop(stranger);
+    if say(&mut socket, &json!({ "welcome": {} }), limits).await.is_err() {
         return;
     }
     let (sender, mut pushes) = mpsc::channel::<Push>(MOST_WAITING);
@@ -82,9 +89,9 @@ async fn serve(mut socket: WebSocket, shared: Shared, _seat: OwnedSemaphorePermi
         }
     }));
     let ended = talk(&mut socket, &shared, &connection, &mut pushes).await;
-    if let Err(Leave { code, reason }) = ended {
+    if let Err(leave) = ended {
         // The browser may have gone already.
-        let _ = close(&mut socket, code, reason).await;
+        let _ = close(&mut socket, leave, limits).await;
     }
 }
 
@@ -102,15 +109,28 @@ async fn talk(
 ) -> Result<(), Leave> {
     let stopped = until(shared.stopped.clone());
     tokio::pin!(stopped);
+    let limits = shared.limits;
+    let mut ping = interval(limits.ping);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut heard = Instant::now();
     loop {
         tokio::select! {
             push = pushes.recv() => {
                 let push = push.ok_or(Leave { code: close_code::AGAIN, reason: "too slow" })?;
-                if say(socket, &json!({ "push": push })).await.is_err() {
+                if say(socket, &json!({ "push": push }), limits).await.is_err() {
+                    return Ok(());
+                }
+            }
+            _ = ping.tick() => {
+                if heard.elapsed() > limits.silence {
+                    return Err(Leave { code: close_code::AGAIN, reason: "silent" });
+                }
+                if send(socket, Message::Ping(Bytes::new()), limits).await.is_err() {
                     return Ok(());
                 }
             }
             message = socket.recv() => {
+                heard = Instant::now();
                 let text = match message {
                     Some(Ok(Message::Text(text))) => text,
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
@@ -120,7 +140,7 @@ async fn talk(
                 let asked: Asked = serde_json::from_str(&text)
                     .map_err(|_| Leave { code: close_code::INVALID, reason: "not a request" })?;
                 let answer = answer(connection.clone(), asked).await;
-                if say(socket, &answer).await.is_err() {
+                if say(socket, &answer, limits).await.is_err() {
                     return Ok(());
                 }
             }
@@ -139,11 +159,22 @@ async fn answer(connection: Arc<Connection>, Asked { id, request }: Asked) -> An
     }
 }
 
-async fn say(socket: &mut WebSocket, value: &impl Serialize) -> Result<(), axum::Error> {
-    let text = serde_json::to_string(value).map_err(axum::Error::new)?;
-    socket.send(Message::Text(text.into())).await
+/// The browser has gone, or does not read what it is sent.
+struct Gone;
+
+async fn say(socket: &mut WebSocket, value: &impl Serialize, limits: Limits) -> Result<(), Gone> {
+    let text = serde_json::to_string(value).map_err(|_| Gone)?;
+    send(socket, Message::Text(text.into()), limits).await
 }
 
-async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) -> Result<(), axum::Error> {
-    socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await
+async fn close(socket: &mut WebSocket, Leave { code, reason }: Leave, limits: Limits) -> Result<(), Gone> {
+    send(socket, Message::Close(Some(CloseFrame { code, reason: reason.into() })), limits).await
+}
+
+/// Sends a message to a browser that takes it in time. After an error nothing more can be sent.
+async fn send(socket: &mut WebSocket, message: Message, limits: Limits) -> Result<(), Gone> {
+    match timeout(limits.send, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(Gone),
+    }
 }

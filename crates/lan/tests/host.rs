@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use lan::{Host, HostError, HostOptions};
+use lan::{Host, HostError, HostOptions, Limits};
 use serde_json::{Value, json};
 use table::House;
 use tempfile::TempDir;
@@ -22,6 +22,10 @@ struct Fixture {
 }
 
 async fn start() -> Fixture {
+    start_with(Limits::default()).await
+}
+
+async fn start_with(limits: Limits) -> Fixture {
     let folder = TempDir::new().unwrap();
     let interface = folder.path().join("dist");
     std::fs::create_dir_all(interface.join("assets")).unwrap();
@@ -29,7 +33,8 @@ async fn start() -> Fixture {
     std::fs::write(interface.join("assets/app-1a2b.js"), "export {};").unwrap();
     std::fs::write(folder.path().join("secret.txt"), "secret").unwrap();
     let house = House::open(&folder.path().join("data")).unwrap();
-    let host = Host::start(house.clone(), HostOptions::local(0, interface)).await.unwrap();
+    let host = Host::start(house.clone(), HostOptions { limits, ..HostOptions::local(0, interface) });
+    let host = host.await.unwrap();
     Fixture { host, house, _folder: folder }
 }
 
@@ -230,4 +235,72 @@ async fn a_missing_interface_and_a_taken_port_are_named() {
     let interface = fixture._folder.path().join("dist");
     let taken = HostOptions::local(fixture.host.address().port(), interface);
     assert!(matches!(Host::start(fixture.house.clone(), taken).await, Err(HostError::Listen { .. })));
+}
+
+/// Waits until the one place that there is becomes free.
+async fn is_let_in_in_time(fixture: &Fixture) {
+    for _ in 0..400 {
+        let mut browser = fixture.socket(Some(&format!("http://{}", fixture.host.address()))).await.unwrap();
+        browser.say(&json!({ "hello": { "key": fixture.key() } })).await;
+        match browser.hear().await {
+            Some(answer) => return assert_eq!(answer, json!({ "welcome": {} })),
+            None => tokio::time::sleep(Duration::from_millis(25)).await,
+        }
+    }
+    panic!("the other browser keeps the only place");
+}
+
+#[tokio::test]
+async fn a_browser_that_stops_reading_is_let_go() {
+    let limits = Limits { browsers: 1, send: Duration::from_millis(300), ..Limits::default() };
+    let fixture = start_with(limits).await;
+    let (mut browser, _) = fixture.browser(json!({ "key": fixture.key() })).await;
+    let hello = browser.ask(0, json!({ "kind": "hello" })).await;
+    let game = hello["ok"]["games"][0]["id"].clone();
+    // Far more than what fits between the two; the host stops taking requests when it cannot answer.
+    let asked = async {
+        for id in 1..2_000 {
+            let request = json!({ "id": id, "request": { "kind": "content", "game": game } });
+            if browser.0.send(Message::text(request.to_string())).await.is_err() {
+                break;
+            }
+        }
+    };
+    let asked = tokio::time::timeout(Duration::from_secs(5), asked);
+    let (_, ()) = tokio::join!(asked, is_let_in_in_time(&fixture));
+}
+
+#[tokio::test]
+async fn a_browser_that_is_not_there_any_more_is_let_go_and_a_quiet_one_is_not() {
+    let limits = Limits {
+        browsers: 1,
+        ping: Duration::from_millis(40),
+        silence: Duration::from_millis(400),
+        ..Limits::default()
+    };
+    let fixture = start_with(limits).await;
+    let (mut browser, _) = fixture.browser(json!({ "key": fixture.key() })).await;
+    // It says nothing of itself, but answers when it is asked whether it is there.
+    let quiet = tokio::time::timeout(Duration::from_millis(1200), browser.hear()).await;
+    assert!(quiet.is_err(), "{quiet:?}");
+    assert!(browser.ask(1, json!({ "kind": "hello" })).await["ok"].is_object());
+    // From now on it does not.
+    is_let_in_in_time(&fixture).await;
+}
+
+#[tokio::test]
+async fn few_may_wait_at_the_door_and_none_for_long() {
+    let limits = Limits { strangers: 2, hello: Duration::from_millis(400), ..Limits::default() };
+    let fixture = start_with(limits).await;
+    let origin = format!("http://{}", fixture.host.address());
+    let (mut known, _) = fixture.browser(json!({ "key": fixture.key() })).await;
+    let mut silent = fixture.socket(Some(&origin)).await.unwrap();
+    let _other = fixture.socket(Some(&origin)).await.unwrap();
+    let third = fixture.socket(Some(&origin)).await;
+    assert!(matches!(third, Err(Error::Http(answer)) if answer.status() == 503));
+    // Who is in already is not touched by that.
+    assert!(known.ask(1, json!({ "kind": "hello" })).await["ok"].is_object());
+    assert_eq!(silent.hear().await, Some(json!({ "denied": {} })));
+    assert_eq!(silent.hear().await, None);
+    is_let_in_in_time(&fixture).await;
 }
