@@ -1,6 +1,11 @@
 //! A browser's way in, end to end: the real host on a free port, the real house behind it.
 
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail like tests")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "helpers of tests fail like tests"
+)]
 
 use std::time::Duration;
 
