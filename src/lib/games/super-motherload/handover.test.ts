@@ -85,10 +85,10 @@ describe('handing the device over', () => {
     happens(KILN, { kind: 'turn-ended', seat: KILN }, ADA);
     await settled();
     // While Ada takes the device, the turn goes back to Kiln.
-    const { watch } = fake;
+    const watch = fake.watch.bind(fake);
     fake.watch = (viewer) => {
       fake.now = { ...fake.now, toAct: KILN };
-      return watch.call(fake, viewer);
+      return watch(viewer);
     };
     const before = fake.watched.length;
     await Promise.all([session.liftCurtain(), session.liftCurtain()]);

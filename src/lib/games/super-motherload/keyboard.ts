@@ -19,9 +19,11 @@ export function tableKey(event: KeyboardEvent, host: KeyHost): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const { session } = host;
   const { pick } = session;
+  // Until it is known what is possible, no key means an action.
+  const ready = session.acting && pick.ready;
   const digit = DIGIT.exec(event.code)?.[1];
   if (digit !== undefined) {
-    if (!session.acting) return false;
+    if (!ready) return false;
     const i = Number(digit) - 1;
     if (event.shiftKey) {
       const stack = STACKS[i];
@@ -64,7 +66,7 @@ export function tableKey(event: KeyboardEvent, host: KeyHost): boolean {
       return true;
     default:
   }
-  if (!session.acting) return false;
+  if (!ready) return false;
   switch (event.key.toLowerCase()) {
     case 'd':
       void pick.propose('draw');

@@ -14,7 +14,14 @@ import type {
   View,
 } from './types';
 
-/** What the picking needs from the table. */
+/** The answer to "is this legal?": it may have failed to reach the table, which the host tells by itself. */
+export type Checked =
+  { readonly kind: 'legal' } | { readonly kind: 'refused'; readonly refused: Refused } | { readonly kind: 'failed' };
+/** What became of an action. Nothing that failed counts as done. */
+export type Acted =
+  { readonly kind: 'done' } | { readonly kind: 'refused'; readonly refused: Refused } | { readonly kind: 'failed' };
+
+/** What the picking needs from the table. Nothing here rejects. */
 export interface PickHost {
   readonly view: View;
   /** Cards in the hand of the seat that acts here. */
@@ -23,10 +30,10 @@ export interface PickHost {
   readonly confirmStep: boolean;
   /** How much a space is worth to a person who has not said which line is meant; only a first guess. */
   gain(space: SpaceId): number;
-  ask(ask: Ask): Promise<Answer>;
-  check(action: Action): Promise<Refused | null>;
-  /** Does it. A refusal is returned, not thrown. */
-  act(action: Action): Promise<Refused | null>;
+  /** Null when it could not be asked; the host tells why. */
+  ask(ask: Ask): Promise<Answer | null>;
+  check(action: Action): Promise<Checked>;
+  act(action: Action): Promise<Acted>;
 }
 
 /** Cards for a drill, and the line once a place was tapped. */

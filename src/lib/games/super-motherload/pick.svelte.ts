@@ -2,12 +2,12 @@
 // Nothing here knows a rule. Legal cards, places and taps come from the engine, and so does every reason.
 import { SvelteMap } from 'svelte/reactivity';
 import { lineFor, mirrored, quarterOn, tellingRefusal, through } from './choose';
-import { emptyDrill, triesAt } from './pick-explain';
+import { emptyDrill, NO_CARD_FOR_BOMB, triesAt } from './pick-explain';
 import { IDLE, NO_BOMB, sameAction, type Mode, type PickHost, type Place, type Why } from './pick-mode';
 import { dragged, ghostSpaces, legalSpaces, nextWay, nudged, tapped, turned } from './pick-place';
 import type { Action, CardId, Options, Preview, Refused, SpaceId, Stack } from './types';
 
-export { sameAction, type Mode, type PickHost, type Place, type Why } from './pick-mode';
+export { sameAction, type Acted, type Checked, type Mode, type PickHost, type Place, type Why } from './pick-mode';
 
 /** The state machine of one person's picking. Answers that come late, after something else was picked, are dropped. */
 export class Pick {
@@ -20,8 +20,13 @@ export class Pick {
   #busy = $state(false);
   /** Whether a card can join the picked ones. */
   readonly #fits = new SvelteMap<CardId, Refused | null>();
+  /** Goes up with everything that is picked: an answer that belongs to an older ticket is late. */
   #ticket = 0;
+  /** Goes up with every new position. */
   #age = 0;
+  /** Goes up with every wish that has to be asked about first: only the last one counts. */
+  #wish = 0;
+  #failed = $state(false);
 
   constructor(host: PickHost) {
     this.#host = host;
@@ -39,6 +44,10 @@ export class Pick {
   /** Whether it is known what is possible in the position in view. */
   get ready(): boolean {
     return this.#options !== null;
+  }
+  /** Whether it could not be found out what is possible: `renew` tries again. */
+  get failed(): boolean {
+    return this.#failed;
   }
   get preview(): Preview | null {
     return this.#preview;
@@ -113,23 +122,33 @@ export class Pick {
     return this.#options?.taps.some((tap) => sameAction(tap, action)) ?? false;
   }
 
-  /** A new position: everything picked goes, and what is possible is asked anew. */
+  /**
+   * A new position: everything picked goes, and what is possible is asked anew. A planned stack stays: it belongs to
+   * the action that led here.
+   */
   async renew(acting: boolean): Promise<void> {
-    const ticket = this.#restart(IDLE);
-    this.#age++;
+    const ticket = this.#reset(IDLE);
+    const age = ++this.#age;
     this.#options = null;
     this.#needed = 0;
+    this.#failed = false;
     if (!acting) return;
     if (this.#host.view.step === 'discard') {
-      const refused = await this.#host.check({ discard: [] });
-      if (ticket !== this.#ticket) return;
-      this.#needed = refused?.refusal.code === 'wrong-discard' ? refused.refusal.needed : 0;
-      this.#mode = { kind: 'discard', cards: [] };
+      const checked = await this.#host.check({ discard: [] });
+      if (age !== this.#age) return;
+      if (checked.kind === 'failed') {
+        this.#failed = true;
+        return;
+      }
+      const refusal = checked.kind === 'refused' ? checked.refused.refusal : null;
+      this.#needed = refusal?.code === 'wrong-discard' ? refusal.needed : 0;
+      if (ticket === this.#ticket) this.#mode = { kind: 'discard', cards: [] };
     }
-    const age = this.#age;
     const answer = await this.#host.ask({ kind: 'options' });
     // What was picked meanwhile does not matter, a newer position does.
-    if (age === this.#age && answer.kind === 'options') this.#options = answer;
+    if (age !== this.#age) return;
+    if (answer?.kind === 'options') this.#options = answer;
+    else this.#failed = true;
   }
 
   /** Puts everything back. */
@@ -153,13 +172,11 @@ export class Pick {
     if (can.length === 0) {
       const card = picked ?? this.#host.hand[0];
       if (card === undefined) return;
+      const current = this.#wishing();
       const answer = await this.#host.ask({ kind: 'blasts', card });
-      if (answer.kind === 'blasts' && answer.refusal !== null) {
-        this.#refuse(answer.refusal, { kind: 'bar' });
-        return;
-      }
-      const refused = await this.#host.check({ bomb: { card, turn: 0, at: this.#host.view.topSlot * 64 } });
-      if (refused !== null) this.#refuse(refused, { kind: 'bar' });
+      if (!current()) return;
+      if (answer?.kind === 'blasts' && answer.refusal !== null) this.#refuse(answer.refusal, { kind: 'bar' });
+      else await this.#explain({ bomb: { card, turn: 0, at: this.#host.view.topSlot * 64 } }, { kind: 'bar' });
       return;
     }
     const card = picked !== undefined && can.includes(picked) ? picked : can.length === 1 ? can[0] : undefined;
@@ -213,7 +230,7 @@ export class Pick {
     const ticket = this.#restart({ kind: 'drill', cards, answer: null, anchor: kept?.anchor ?? null, line: null });
     if (cards.length === 0) return;
     const answer = await this.#host.ask({ kind: 'lines', cards: [...cards] });
-    if (ticket !== this.#ticket || answer.kind !== 'lines') return;
+    if (ticket !== this.#ticket || answer?.kind !== 'lines') return;
     if (answer.refusal !== null) {
       this.#mode = { kind: 'drill', cards, answer, anchor: null, line: null };
       this.#refuse(answer.refusal, { kind: 'bar' });
@@ -239,7 +256,7 @@ export class Pick {
   async #pickForBomb(card: CardId): Promise<void> {
     const ticket = this.#restart({ ...NO_BOMB, card });
     const answer = await this.#host.ask({ kind: 'blasts', card });
-    if (ticket !== this.#ticket || answer.kind !== 'blasts') return;
+    if (ticket !== this.#ticket || answer?.kind !== 'blasts') return;
     if (answer.refusal !== null) {
       this.#restart(NO_BOMB);
       this.#refuse(answer.refusal, { kind: 'card', card });
@@ -258,7 +275,8 @@ export class Pick {
       const placed = tapped(mode, space, this.#gain);
       if (placed === null) return this.#explainSpace(space);
       await this.#place(placed.mode, placed.only);
-    } else if (this.#host.view.step !== 'action') await this.#explain(emptyDrill(space), { kind: 'space', space });
+    } else if (mode.kind === 'bomb' && mode.card === null) this.#refuse(NO_CARD_FOR_BOMB, { kind: 'space', space });
+    else if (mode.kind !== 'bomb') await this.#explain(emptyDrill(space), { kind: 'space', space });
   }
   /** A pull from one space to another: the line through both. */
   async drag(from: SpaceId, to: SpaceId): Promise<void> {
@@ -315,9 +333,11 @@ export class Pick {
   async propose(action: Action, at: Place = { kind: 'bar' }): Promise<void> {
     const mode = this.#mode;
     if (mode.kind === 'tap' && sameAction(mode.action, action)) return this.confirm();
-    const refused = await this.#host.check(action);
-    if (refused !== null) {
-      this.#refuse(refused, at);
+    const current = this.#wishing();
+    const checked = await this.#host.check(action);
+    if (!current() || checked.kind === 'failed') return;
+    if (checked.kind === 'refused') {
+      this.#refuse(checked.refused, at);
       return;
     }
     const ticket = this.#restart({ kind: 'tap', action });
@@ -333,12 +353,15 @@ export class Pick {
   async confirm(): Promise<void> {
     const action = this.action;
     if (action === null || this.#busy) return;
-    const plan = this.#plan;
     this.#busy = true;
+    const age = this.#age;
+    // Before it is sent: what comes of the action may be shown before the answer is here.
+    this.#planned = this.#plan;
     try {
-      const refused = await this.#host.act(action);
-      if (refused !== null) this.#refuse(refused, { kind: 'bar' });
-      else if (plan !== null) this.#planned = plan;
+      const acted = await this.#host.act(action);
+      if (acted.kind === 'done') return;
+      this.#planned = null;
+      if (acted.kind === 'refused' && age === this.#age) this.#refuse(acted.refused, { kind: 'bar' });
     } finally {
       this.#busy = false;
     }
@@ -351,10 +374,16 @@ export class Pick {
   }
   #planned: Stack | null = null;
 
+  /** Begins something that has to be asked about first. What it gives tells whether that is still what is wanted. */
+  #wishing(): () => boolean {
+    const [wish, ticket] = [++this.#wish, this.#ticket];
+    return () => wish === this.#wish && ticket === this.#ticket;
+  }
   /** Asks why an action is impossible and shows it. */
   async #explain(action: Action, at: Place): Promise<void> {
-    const refused = await this.#host.check(action);
-    if (refused !== null) this.#refuse(refused, at);
+    const current = this.#wishing();
+    const checked = await this.#host.check(action);
+    if (current() && checked.kind === 'refused') this.#refuse(checked.refused, at);
   }
   async #explainSpace(space: SpaceId): Promise<void> {
     const mode = this.#mode;
@@ -363,10 +392,10 @@ export class Pick {
       return;
     }
     const tries = triesAt(mode, this.#host.view, space);
-    const ticket = this.#ticket;
+    const current = this.#wishing();
     const answers = await Promise.all(tries.map((action) => this.#host.check(action)));
-    if (ticket !== this.#ticket) return;
-    const refusals = answers.filter((answer) => answer !== null);
+    if (!current()) return;
+    const refusals = answers.flatMap((answer) => (answer.kind === 'refused' ? [answer.refused] : []));
     const refused = tellingRefusal(refusals, space);
     if (refused !== null) this.#refuse(refused, { kind: 'space', space });
   }
@@ -379,11 +408,16 @@ export class Pick {
     if (action === null) return;
     const answer = await this.#host.ask({ kind: 'preview', action });
     if (ticket !== this.#ticket) return;
-    this.#preview = answer.kind === 'preview' ? answer : null;
+    this.#preview = answer?.kind === 'preview' ? answer : null;
     if (this.#plan !== null && !(this.#preview?.lays.some((lay) => lay.stack === this.#plan) ?? false))
       this.#plan = null;
   }
+  /** The person picks something else: what was planned before goes with what was picked. */
   #restart(mode: Mode): number {
+    this.#planned = null;
+    return this.#reset(mode);
+  }
+  #reset(mode: Mode): number {
     this.#mode = mode;
     this.#why = null;
     this.#preview = null;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { spaceAt } from './dig';
-import { Pick, type PickHost } from './pick.svelte';
+import { Pick, type Acted, type Checked, type PickHost } from './pick.svelte';
 import { sampleView } from './testing';
 import type { Action, Answer, Ask, Line, Preview, Refused, View } from './types';
 
@@ -36,17 +36,17 @@ class Host implements PickHost {
   refusal: Refused | null = null;
   asked: Ask[] = [];
   gain = (): number => 0;
-  ask = (ask: Ask): Promise<Answer> => {
+  ask = (ask: Ask): Promise<Answer | null> => {
     this.asked.push(ask);
     return Promise.resolve(this.answer(ask));
   };
-  check = (action: Action): Promise<Refused | null> => {
+  check = (action: Action): Promise<Checked> => {
     this.checked.push(action);
-    return Promise.resolve(this.refusal);
+    return Promise.resolve(this.refusal === null ? { kind: 'legal' } : { kind: 'refused', refused: this.refusal });
   };
-  act = (action: Action): Promise<Refused | null> => {
+  act = (action: Action): Promise<Acted> => {
     this.acted.push(action);
-    return Promise.resolve(null);
+    return Promise.resolve({ kind: 'done' });
   };
   answer(ask: Ask): Answer {
     switch (ask.kind) {
@@ -153,6 +153,38 @@ describe('drilling', () => {
     expect(pick.takePlanned()).toBe('red');
     expect(pick.takePlanned()).toBeNull();
   });
+  it('drops the planned stack when the action failed, was refused, or something else is picked', async () => {
+    const done = host.act;
+    const confirm = async (acted: Acted): Promise<void> => {
+      host.act = () => Promise.resolve(acted);
+      await pick.renew(true);
+      await pick.tapCard(2);
+      await pick.tapSpace(spaceAt(3, 0));
+      await pick.tapStack('red');
+      await pick.confirm();
+    };
+    await confirm({ kind: 'failed' });
+    expect(pick.takePlanned()).toBeNull();
+    await confirm({ kind: 'refused', refused: { rule: 'SM-9', refusal: { code: 'no-actions-left' } } });
+    expect(pick.takePlanned()).toBeNull();
+    expect(pick.why?.refused.rule).toBe('SM-9');
+    host.act = done;
+    await confirm({ kind: 'done' });
+    pick.cancel();
+    expect(pick.takePlanned()).toBeNull();
+  });
+  it('knows the planned stack when the outcome is there before the answer', async () => {
+    await pick.tapCard(2);
+    await pick.tapSpace(spaceAt(3, 0));
+    await pick.tapStack('red');
+    host.act = async () => {
+      await pick.renew(true);
+      expect(pick.takePlanned()).toBe('red');
+      return { kind: 'done' };
+    };
+    await pick.confirm();
+    expect(pick.takePlanned()).toBeNull();
+  });
   it('acts at once without the confirm step, but only where the tap can mean one place', async () => {
     host.confirmStep = false;
     await pick.tapCard(2);
@@ -173,8 +205,8 @@ describe('drilling', () => {
     expect(pick.nudge(0, 1)).toBe(false);
   });
   it('drops answers that come after something else was picked', async () => {
-    let release: (answer: Answer) => void = () => undefined;
-    const slow = new Promise<Answer>((resolve) => (release = resolve));
+    let release: (answer: Answer | null) => void = () => undefined;
+    const slow = new Promise<Answer | null>((resolve) => (release = resolve));
     const ask = host.ask;
     host.ask = () => slow;
     const first = pick.tapCard(2);
@@ -251,5 +283,110 @@ describe('discarding at the end of the turn (SM-11)', () => {
     expect(pick.why?.refused.rule).toBe('SM-11');
     await pick.tapCard(2);
     expect(pick.cards).toEqual([4]);
+  });
+});
+
+/** Holds back the next check until the test lets it go. */
+function heldCheck(): (checked: Checked) => void {
+  const check = host.check;
+  let release: (checked: Checked) => void = () => undefined;
+  host.check = () => {
+    host.check = check;
+    return new Promise((resolve) => (release = resolve));
+  };
+  return (checked) => release(checked);
+}
+const LEGAL: Checked = { kind: 'legal' };
+const NO_ACTIONS: Checked = { kind: 'refused', refused: { rule: 'SM-9', refusal: { code: 'no-actions-left' } } };
+
+describe('late answers', () => {
+  it('to a proposal are dropped when something else was picked or a new position came', async () => {
+    let release = heldCheck();
+    const late = pick.propose('draw');
+    await pick.tapCard(2);
+    release(LEGAL);
+    await late;
+    expect(pick.cards).toEqual([2]);
+    await pick.renew(true);
+    release = heldCheck();
+    const older = pick.propose('draw');
+    await pick.propose('end-turn');
+    release(LEGAL);
+    await older;
+    expect(pick.action).toBe('end-turn');
+    release = heldCheck();
+    const old = pick.propose('draw');
+    await pick.renew(true);
+    release(NO_ACTIONS);
+    await old;
+    expect(pick.why).toBeNull();
+    expect(pick.mode.kind).toBe('idle');
+  });
+  it('about a bomb or a space are dropped too', async () => {
+    host.answer = (ask) =>
+      ask.kind === 'options'
+        ? { kind: 'options', draw: true, drill: [0, 2, 4], bomb: [], end: true, taps: [] }
+        : { kind: 'blasts', turns: [], places: [], refusal: null };
+    await pick.renew(true);
+    let release = heldCheck();
+    const bomb = pick.startBomb();
+    await Promise.resolve();
+    await pick.renew(true);
+    release(NO_ACTIONS);
+    await bomb;
+    expect(pick.why).toBeNull();
+    release = heldCheck();
+    const space = pick.tapSpace(spaceAt(4, 5));
+    pick.startDrill();
+    release(NO_ACTIONS);
+    await space;
+    expect(pick.why).toBeNull();
+  });
+});
+
+describe('what cannot be asked', () => {
+  it('leaves the picking as it is, and what is possible can be asked once more', async () => {
+    host.ask = () => Promise.resolve(null);
+    await pick.renew(true);
+    expect(pick.ready).toBe(false);
+    expect(pick.failed).toBe(true);
+    host.check = () => Promise.resolve({ kind: 'failed' });
+    await pick.propose('draw');
+    expect(pick.mode.kind).toBe('idle');
+    expect(pick.why).toBeNull();
+    host.view = sampleView({ step: 'discard' });
+    await pick.renew(true);
+    expect(pick.failed).toBe(true);
+    const working = new Host();
+    host.view = working.view;
+    host.ask = working.ask;
+    await pick.renew(true);
+    expect(pick.failed).toBe(false);
+    expect(pick.ready).toBe(true);
+  });
+});
+
+describe('a tap on a space before a card is picked', () => {
+  const NO_CARDS: Refused = { rule: 'SM-15', refusal: { code: 'no-cards' } };
+  it('says that a card comes first, as the engine does', async () => {
+    host.refusal = NO_CARDS;
+    await pick.tapSpace(spaceAt(4, 0));
+    expect(pick.why).toMatchObject({ refused: NO_CARDS, at: { kind: 'space' } });
+    pick.cancel();
+    pick.startDrill();
+    await pick.tapSpace(spaceAt(4, 0));
+    expect(pick.why?.refused).toEqual(NO_CARDS);
+  });
+  it('says so for a bomb as well (SM-18)', async () => {
+    const answer = host.answer.bind(host);
+    host.answer = (ask) =>
+      ask.kind === 'options'
+        ? { kind: 'options', draw: true, drill: [0, 2, 4], bomb: [0, 6], end: true, taps: [] }
+        : answer(ask);
+    await pick.renew(true);
+    await pick.startBomb();
+    await pick.tapSpace(spaceAt(4, 0));
+    expect(pick.why?.refused).toEqual({ rule: 'SM-18', refusal: { code: 'no-cards' } });
+    expect(pick.mode.kind).toBe('bomb');
   });
 });

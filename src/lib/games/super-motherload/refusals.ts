@@ -1,8 +1,14 @@
 import { m } from '$lib/i18n';
 import { STACKS } from './content';
 import { spaceName } from './dig';
+import { NO_CARD_FOR_BOMB } from './pick-explain';
+import type { Why } from './pick-mode';
 import type { Refusal, Seat, SpaceId, View } from './types';
 import { type Names, cardName, colourName, list, stackName, stepName, tileName } from './words';
+
+/** A reason in view, in words. */
+export const whyText = (names: Names, view: View, seat: Seat, { refused }: Why): string =>
+  refused === NO_CARD_FOR_BOMB ? m.sm_no_bomb_card() : refusalText(names, view, seat, refused.refusal);
 
 /** Why something is not possible, in words. */
 export function refusalText(names: Names, view: View, seat: Seat, refusal: Refusal): string {

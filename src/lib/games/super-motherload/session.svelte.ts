@@ -8,7 +8,7 @@ import { Content } from './content';
 import { coveredSpaces, worth } from './dig';
 import { ORE } from './art/palette';
 import { TableLog, type LogLine, type Teller } from './log.svelte';
-import { Pick, type PickHost } from './pick.svelte';
+import { Pick, type Acted, type PickHost } from './pick.svelte';
 import { ShowQueue, withTunnel, type Beat, type Pace, type Wait } from './show.svelte';
 import type { Done, SeatInfo, TableLink, TableNow, TablePush, UndoScope } from './link';
 import type { CardId, Seat, SpaceId, View, Viewer } from './types';
@@ -135,35 +135,40 @@ export class Session implements PickHost {
     return thing.kind === 'mineral' ? ORE[thing.mineral].value : 4;
   }
 
-  ask: PickHost['ask'] = (ask) => this.link.ask(this.#seat(), ask);
-  check: PickHost['check'] = (action) => this.link.check(this.#seat(), action);
+  ask: PickHost['ask'] = (ask) => this.#attempt(() => this.link.ask(this.#seat(), ask));
+  check: PickHost['check'] = async (action) => {
+    const refused = await this.#attempt(async () => ({ why: await this.link.check(this.#seat(), action) }));
+    if (refused === null) return { kind: 'failed' };
+    return refused.why === null ? { kind: 'legal' } : { kind: 'refused', refused: refused.why };
+  };
   act: PickHost['act'] = async (action) => {
-    const done = await this.link.act(this.#seat(), action);
-    if (done.kind === 'refused') return done.refused;
-    this.#note(done);
-    return null;
+    const done = await this.#attempt(() => this.link.act(this.#seat(), action));
+    return done === null ? { kind: 'failed' } : this.#outcome(done);
   };
 
-  /** Takes back, with what the people here have granted. */
-  async undo(granted: UndoScope): Promise<void> {
-    this.#note(await this.link.undo(granted));
+  /** Takes back, with what the people here have granted. Answers whether it was done. */
+  async undo(granted: UndoScope): Promise<boolean> {
+    const done = await this.#attempt(() => this.link.undo(granted));
+    return done !== null && this.#outcome(done).kind === 'done';
   }
-  async redo(): Promise<void> {
-    this.#note(await this.link.redo());
+  async redo(): Promise<boolean> {
+    const done = await this.#attempt(() => this.link.redo());
+    return done !== null && this.#outcome(done).kind === 'done';
   }
   /** Shows everything that waits at once. */
   skip(): void {
     this.#show.skip();
   }
-  /** The next person has the device now. */
+  /** The next person has the device now. When the table cannot be reached, the curtain stays. */
   async liftCurtain(): Promise<void> {
     const next = this.#curtain;
     if (next === null || this.#looking) return;
-    await this.#look(next);
+    await this.#attempt(() => this.#look(next));
   }
-  /** Tries once more to reach the table. */
+  /** Tries once more what did not work: to reach the table, or to learn what is possible. */
   async retry(): Promise<void> {
     if (this.#away === 'failed') await this.#comeBack();
+    else if (this.pick.failed) await this.pick.renew(this.acting);
   }
   forgetTrouble(): void {
     this.#trouble = null;
@@ -172,8 +177,24 @@ export class Session implements PickHost {
   #seat(): Seat {
     return this.#me ?? 0;
   }
-  #note(done: Done): void {
-    if (done.kind === 'failed') this.#trouble = done.reason;
+  /** Every wish goes through here: what fails is told to the person and never thrown. Null when it failed. */
+  async #attempt<T>(what: () => Promise<T>): Promise<T | null> {
+    try {
+      return await what();
+    } catch (error) {
+      this.#fail(error);
+      return null;
+    }
+  }
+  /** That the connection is lost is told once, by the app and by the bar, not again by every wish. */
+  #fail(error: unknown): void {
+    console.error(error);
+    if (this.#away === null) this.#trouble = errorText(error);
+  }
+  #outcome(done: Done): Acted {
+    if (done.kind !== 'failed') return done;
+    if (this.#away === null) this.#trouble = done.reason;
+    return { kind: 'failed' };
   }
   /** Looks at the table anew as `seat`, and takes all of it: position, log and what is possible. */
   async #look(seat: Seat | null): Promise<void> {
@@ -231,7 +252,8 @@ export class Session implements PickHost {
     this.#view = now.view;
   }
   async #readLog(): Promise<void> {
-    this.#log.read(await this.link.log(), this.#view);
+    const entries = await this.#attempt(() => this.link.log());
+    if (entries !== null) this.#log.read(entries, this.#view);
   }
   #stage(): ConstructorParameters<typeof ShowQueue>[0] {
     const me = (): Seat | null => this.#me;
@@ -250,29 +272,38 @@ export class Session implements PickHost {
 
   #hear(push: TablePush): void {
     if (push.kind === 'thinking') this.#thinking = push.seat;
-    else if (push.kind === 'save-failed' || push.kind === 'computer-fault' || push.kind === 'closed')
+    else if (push.kind === 'save-failed' || push.kind === 'computer-fault' || push.kind === 'closed') {
+      if (push.kind !== 'save-failed') this.#thinking = null;
       this.#trouble = push.kind;
-    else if (push.kind === 'update') {
+    } else if (push.kind === 'update') {
       this.#show.add({ entries: push.entries, now: push.now, cause: push.cause });
       if (!this.#playing && !this.#looking) this.#shown = this.#play();
     }
   }
   async #play(): Promise<void> {
     this.#playing = true;
-    await this.pick.renew(false);
-    const last = await this.#show.run();
-    this.#playing = false;
+    let last: Wait | undefined;
+    try {
+      await this.pick.renew(false);
+      // What goes wrong in showing one change must not keep the next ones from being shown.
+      while (this.#show.waiting && !this.#show.closed) last = await this.#showAll();
+    } finally {
+      this.#playing = false;
+    }
     const covered = this.#curtain !== null;
     this.#handOver();
     // The turn may have come back to the one who sat here, by undo.
     if (covered && this.#curtain === null) await this.#readLog();
     await this.pick.renew(this.acting);
-    if (last !== undefined) await this.#followPlan(last);
+    await this.#followPlan(last);
+  }
+  async #showAll(): Promise<Wait | undefined> {
+    return (await this.#attempt(() => this.#show.run().then((last) => ({ last }))))?.last;
   }
   /** The stack that was chosen with the action takes its lot, unless something hidden has come to light since. */
-  async #followPlan(last: Wait): Promise<void> {
+  async #followPlan(last: Wait | undefined): Promise<void> {
     const stack = this.pick.takePlanned();
-    if (stack === null || !this.acting || this.#view.step !== 'lay') return;
+    if (stack === null || last === undefined || !this.acting || this.#view.step !== 'lay') return;
     const news = last.entries.some(({ effects }) =>
       effects.some(({ kind }) => kind === 'drew' || kind === 'artifact-found'),
     );

@@ -69,6 +69,9 @@ export class ShowQueue {
   get waiting(): boolean {
     return this.#queue.length > 0;
   }
+  get closed(): boolean {
+    return this.#closed;
+  }
   add(wait: Wait): void {
     this.#queue.push(wait);
   }
@@ -86,10 +89,13 @@ export class ShowQueue {
   /** Shows all that waits, and answers the last of it. */
   async run(): Promise<Wait | undefined> {
     let last: Wait | undefined;
-    while (this.#queue.length > 0 && !this.#closed)
-      last = (this.#skip || this.#pace.stepMs === 0 ? await this.#catchUp() : await this.#showNext()) ?? last;
-    this.#beat = null;
-    this.#skip = false;
+    try {
+      while (this.#queue.length > 0 && !this.#closed)
+        last = (this.#skip || this.#pace.stepMs === 0 ? await this.#catchUp() : await this.#showNext()) ?? last;
+    } finally {
+      this.#beat = null;
+      this.#skip = false;
+    }
     return last;
   }
 
@@ -98,9 +104,13 @@ export class ShowQueue {
     const wait = this.#queue.shift();
     if (wait === undefined) return undefined;
     this.#stage.begin();
-    for (const entry of wait.entries) await this.#show(entry);
-    if (wait.cause === 'undo') await this.#stage.readLog();
-    this.#stage.settle(wait.now);
+    try {
+      for (const entry of wait.entries) await this.#show(entry);
+      if (wait.cause === 'undo') await this.#stage.readLog();
+    } finally {
+      // Whatever goes wrong on the way, the position is the table's.
+      this.#stage.settle(wait.now);
+    }
     return wait;
   }
   /**
@@ -116,9 +126,12 @@ export class ShowQueue {
     const last = waits.at(-1);
     if (last === undefined) return undefined;
     this.#stage.begin();
-    for (const { text } of this.#stage.write(waits.flatMap(({ entries }) => entries))) announce(text);
-    if (waits.some(({ cause }) => cause === 'undo')) await this.#stage.readLog();
-    this.#stage.settle(last.now);
+    try {
+      for (const { text } of this.#stage.write(waits.flatMap(({ entries }) => entries))) announce(text);
+      if (waits.some(({ cause }) => cause === 'undo')) await this.#stage.readLog();
+    } finally {
+      this.#stage.settle(last.now);
+    }
     await tick();
     this.#caughtUp = performance.now();
     return last;

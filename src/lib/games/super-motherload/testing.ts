@@ -133,17 +133,18 @@ export class FakeLink implements TableLink {
     this.now = { ...this.now, view: { ...this.now.view, viewer } };
     return Promise.resolve(this.now);
   }
-  act(_seat: number, action: Action): Promise<Done> {
-    const refused = this.refuse(action);
-    if (refused !== null) return Promise.resolve({ kind: 'refused', refused });
-    this.acted.push(action);
-    return Promise.resolve({ kind: 'done' });
+  act(seat: number, action: Action): Promise<Done> {
+    return this.check(seat, action).then((refused) => {
+      if (refused !== null) return { kind: 'refused', refused };
+      this.acted.push(action);
+      return { kind: 'done' };
+    });
   }
   check(_seat: number, action: Action): Promise<Refused | null> {
-    return Promise.resolve(this.refuse(action));
+    return Promise.resolve().then(() => this.refuse(action));
   }
   ask(_seat: number, ask: Ask): Promise<Answer> {
-    return Promise.resolve(this.answer(ask));
+    return Promise.resolve().then(() => this.answer(ask));
   }
   undo(granted: string): Promise<Done> {
     this.undone.push(granted);
