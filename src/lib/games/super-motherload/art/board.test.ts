@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blocksLayer, board, groundLayer, terrainLayer, thingsLayer, tunnelLayer } from './board';
-import { ghostBox, ghostOver, ghostPath, ghostUnder, legalTicks } from './overlays';
+import { ghostArt, ghostBox, ghostOver, ghostPath, ghostThings, ghostUnder, legalTicks } from './overlays';
 import { coveredBy, rowsOf, spaceOn, spacesFrom, type BoardArt, type Covered } from './space';
 import { shaftColumns } from './tunnel';
 
@@ -110,6 +110,8 @@ describe('overlays', () => {
     expect(ghostOver([1, 2, 3], 'yellow', boards)).not.toBe(ghostOver([3, 2, 1], 'yellow', boards));
   });
   it('draw plates and rocks again over the opened ground', () => {
+    expect(ghostArt([27], 'yellow', boards)).toContain(ghostThings([27], boards));
+    expect(ghostThings([27], boards)).toContain('<g transform="translate(135 135)">');
     expect(ghostUnder([27], 'yellow', boards).length).toBeGreaterThan(ghostUnder([28], 'yellow', boards).length);
   });
   it('tick each legal space once', () => {

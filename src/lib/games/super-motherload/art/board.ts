@@ -1,6 +1,6 @@
 // The board in layers, bottom to top: ground, blocks, terrain, tunnel, things. Ground changes only with the
 // boards in play; blocks, terrain and things lose a space when it is covered; the tunnel is one drawing.
-// Overlays (see overlays.ts) go between: ghostUnder below the things, everything else above them.
+// Overlays (see overlays.ts) lie above all of it.
 import { PAPER, KEYLINE } from './palette';
 import { at, n1, noise, path, placeSeed, soft, stroke, text, type Point } from './base';
 import { blocks, ground } from './ground';

@@ -3,7 +3,7 @@ import { BLAST, DRILL, KEYLINE, type Drill, type Shades } from './palette';
 import { circle, n1, nth, path, placed, stroke } from './base';
 import { mark } from './marks';
 import { contour } from './outline';
-import { terrainArt } from './spaces';
+import { terrainArt, thingArt } from './spaces';
 import { columnOf, leftOf, rowOf, SPACE, spaceOn, topOf, type BoardArt } from './space';
 
 /** With what tunnel is placed: a drill of a colour, or a bomb. */
@@ -59,9 +59,14 @@ export function ghostBox(spaces: readonly number[]): {
 }
 
 /**
- * Preview, lower half: opened ground and outline. It lies over the tunnel and under the things, so that what
- * will be collected stays readable; plates and rocks that will be broken are drawn again over it.
+ * Preview of tunnel: opened ground with its outline, over it once more what will be broken and what will be
+ * collected so that both stay readable, a mark in every bare space, and the bit at the far end of a drilled line. It
+ * lies over the whole dig, so that nothing of the dig is drawn anew for it.
  */
+export const ghostArt = (spaces: readonly number[], tool: Tool, boards: readonly BoardArt[]): string =>
+  ghostUnder(spaces, tool, boards) + ghostThings(spaces, boards) + ghostOver(spaces, tool, boards);
+
+/** Opened ground, the plates and rocks that will be broken, and the outline. */
 export function ghostUnder(spaces: readonly number[], tool: Tool, boards: readonly BoardArt[]): string {
   const d = ghostPath(spaces);
   if (!d) return '';
@@ -85,7 +90,17 @@ export function ghostUnder(spaces: readonly number[], tool: Tool, boards: readon
   return path(d, '#0c0505', 'opacity=".72"') + broken + stroke(d, KEYLINE, 6.4, 'stroke-linejoin="round"') + edge;
 }
 
-/** Preview, upper half: a mark in every bare space, and the bit at the far end of a drilled line. */
+/** What lies in the spaces, where the dig has it. */
+export const ghostThings = (spaces: readonly number[], boards: readonly BoardArt[]): string =>
+  spaces
+    .map((n) => {
+      const space = spaceOn(boards, n);
+      const art = space ? thingArt(space, n) : '';
+      return art && `<g transform="translate(${leftOf(n)} ${topOf(n)})">${art}</g>`;
+    })
+    .join('');
+
+/** A mark in every bare space, and the bit at the far end of a drilled line. */
 export function ghostOver(spaces: readonly number[], tool: Tool, boards: readonly BoardArt[]): string {
   let s = '';
   for (const n of spaces) {
