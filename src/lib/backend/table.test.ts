@@ -30,21 +30,24 @@ describe('a table', () => {
       { kind: 'legal', actions: ['draw'] },
       { kind: 'undo', revision: 9, actions: 2 },
       { kind: 'redo', revision: 10, actions: 1 },
+      { kind: 'leave' },
       { kind: 'close' },
     ]);
     const table = tableOf(backend, 'super-motherload', 5);
     expect(await table.act(0, 'draw', 7)).toBe(8);
     expect(await table.check(0, 'end-turn')).toEqual({ code: 'game-over' });
     expect(await table.legal(0)).toEqual(['draw']);
-    expect(await table.undo('assisted')).toBe(2);
-    expect(await table.redo()).toBe(1);
+    expect(await table.undo('assisted', 8)).toBe(2);
+    expect(await table.redo(9)).toBe(1);
+    await table.leave();
     await table.close(true);
     expect(asked).toEqual([
       { kind: 'act', table: 5, seat: 0, action: 'draw', revision: 7 },
       { kind: 'check', table: 5, seat: 0, action: 'end-turn' },
       { kind: 'legal', table: 5, seat: 0 },
-      { kind: 'undo', table: 5, granted: 'assisted' },
-      { kind: 'redo', table: 5 },
+      { kind: 'undo', table: 5, granted: 'assisted', revision: 8 },
+      { kind: 'redo', table: 5, revision: 9 },
+      { kind: 'leave', table: 5 },
       { kind: 'close', table: 5, discard: true },
     ]);
   });

@@ -86,20 +86,25 @@ export class TableClient<T extends GameTypes> {
     return (await this.#ask({ kind: 'ask', table: this.id, seat, ask })).answer;
   }
 
-  /** Takes back; answers how many actions. */
-  async undo(granted: UndoScope): Promise<number> {
-    return (await this.#ask({ kind: 'undo', table: this.id, granted })).actions;
+  /** Takes back; answers how many actions. `revision` is what the person saw. */
+  async undo(granted: UndoScope, revision: number): Promise<number> {
+    return (await this.#ask({ kind: 'undo', table: this.id, granted, revision })).actions;
   }
 
-  /** Does again what was undone last; answers how many actions. */
-  async redo(): Promise<number> {
-    return (await this.#ask({ kind: 'redo', table: this.id })).actions;
+  /** Does again what was undone last; answers how many actions. `revision` is what the person saw. */
+  async redo(revision: number): Promise<number> {
+    return (await this.#ask({ kind: 'redo', table: this.id, revision })).actions;
   }
 
   /** All that happened so far. */
   async log(): Promise<{ revision: number; earlier: number; entries: LogEntryOf<T>[] }> {
     const { revision, earlier, entries } = await this.#ask({ kind: 'log', table: this.id });
     return { revision, earlier, entries: entries };
+  }
+
+  /** Looks at the table no more: nothing of it is pushed to this connection, and computers wait for somebody to look. */
+  async leave(): Promise<void> {
+    await this.#ask({ kind: 'leave', table: this.id });
   }
 
   /** Saves and closes. With `discard` it closes even when the last actions cannot be saved. */

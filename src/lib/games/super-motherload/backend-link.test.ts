@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Backend, Push, Request, Status, TableInfo } from '$lib/backend';
+import { BackendError, type Backend, type Push, type Request, type Status, type TableInfo } from '$lib/backend';
 import { backendLink } from './backend-link';
 import type { TablePush } from './link';
 
@@ -94,4 +94,27 @@ test('a table that is opened again may have another number: it is watched and he
   stop();
   fake.become('lost');
   expect(connection).toHaveLength(2);
+});
+
+test('leaving is told for the table that is looked at last, and it is no failure when there is nothing to leave', async () => {
+  const asked: string[] = [];
+  let reply: () => unknown = () => ({ kind: 'leave' });
+  fake.answer = ({ kind }) => {
+    asked.push(kind);
+    if (kind === 'content') return { kind, pack: {} };
+    if (kind === 'leave') return reply();
+    return { kind, table: info, state: state(2), save_failed: null };
+  };
+  const [first, second] = [await backendLink(info), await backendLink(info)];
+  await first.watch({ kind: 'spectator' });
+  await second.watch({ kind: 'spectator' });
+  // The same connection looks for both: the first one must not end it for the second.
+  await first.leave();
+  expect(asked).not.toContain('leave');
+  reply = () => Promise.reject(new BackendError({ code: 'disconnected' }));
+  await second.leave();
+  expect(asked).toContain('leave');
+  await second.watch({ kind: 'spectator' });
+  reply = () => Promise.reject(new BackendError({ code: 'internal', problem: 'x' }));
+  await expect(second.leave()).rejects.toThrow('internal');
 });

@@ -5,7 +5,9 @@ import {
   type ErrorOf,
   type Games,
   type PushOf,
+  type Reason,
   type StateOf,
+  type TableId,
   type TableInfo,
   type Unsubscribe,
   type Viewer,
@@ -28,6 +30,9 @@ function nowOf(state: StateOf<Types>): TableNow {
   };
 }
 
+/** What leaving a table may meet when there is nothing left to leave. */
+const GONE: ReadonlySet<Reason['code']> = new Set(['disconnected', 'not-invited', 'unknown-table', 'not-watching']);
+
 /** Why something failed at this table, in words. */
 function troubleText(error: unknown): string {
   if (error instanceof BackendError && error.reason.code === 'stale') return m.sm_trouble_stale();
@@ -38,13 +43,24 @@ function refusedOf(error: ErrorOf<Types> | null): Refused | null {
   return error?.code === 'refused' ? { rule: error.rule, refusal: error.refusal } : null;
 }
 
+/**
+ * Who looks at each table last. All tables of the page share one connection, and the program knows only that: one that
+ * leaves late, after the same table was opened once more, must not make it leave for the newer one.
+ */
+const lookers = new Map<TableId, object>();
+
 /** An open table of the backend, as the screen needs it. */
 export async function backendLink(info: TableInfo): Promise<TableLink> {
   let client = tableOf(backend(), 'super-motherload', info.table);
   const { pack } = await backend().request({ kind: 'content', game: info.game, content: info.content });
+  const self = {};
   let revision = 0;
   let hear: ((push: TablePush) => void) | null = null;
   let stop: Unsubscribe | null = null;
+  const deaf = (): void => {
+    stop?.();
+    stop = null;
+  };
   /** Pushes may overtake the answer to `watch`. They wait here until it is there; null while none is asked for. */
   let early: PushOf<Types>[] | null = null;
 
@@ -94,6 +110,7 @@ export async function backendLink(info: TableInfo): Promise<TableLink> {
     async watch(viewer: Viewer) {
       early = [];
       stop ??= client.subscribe(receive);
+      lookers.set(client.id, self);
       try {
         const { state } = await client.watch(viewer);
         revision = state.revision;
@@ -106,15 +123,26 @@ export async function backendLink(info: TableInfo): Promise<TableLink> {
     act: (seat: Seat, action: Action) => attempt(() => client.act(seat, action, revision)),
     check: async (seat, action) => refusedOf(await client.check(seat, action)),
     ask: (seat, ask: Ask) => client.ask(seat, ask),
-    undo: (granted) => attempt(() => client.undo(granted)),
-    redo: () => attempt(() => client.redo()),
+    undo: (granted) => attempt(() => client.undo(granted, revision)),
+    redo: () => attempt(() => client.redo(revision)),
     log: async () => (await client.log()).entries,
     async reopen() {
       const { table } = await backend().request({ kind: 'open', save: info.save });
       // What the old connection pushed belongs to the time before; the next `watch` listens to the new table.
-      stop?.();
-      stop = null;
+      deaf();
+      lookers.delete(client.id);
       client = tableOf(backend(), 'super-motherload', table.table);
+    },
+    async leave() {
+      deaf();
+      if (lookers.get(client.id) !== self) return;
+      lookers.delete(client.id);
+      try {
+        await client.leave();
+      } catch (error) {
+        // Gone is gone: without the connection, or when the table was closed, nobody is looked for any more.
+        if (!(error instanceof BackendError && GONE.has(error.reason.code))) throw error;
+      }
     },
     onConnection: (listener) =>
       backend().onStatus((status) => {
@@ -124,8 +152,7 @@ export async function backendLink(info: TableInfo): Promise<TableLink> {
       hear = listener;
       return () => {
         hear = null;
-        stop?.();
-        stop = null;
+        deaf();
       };
     },
   };

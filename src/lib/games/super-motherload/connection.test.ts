@@ -77,3 +77,59 @@ describe('a lost connection', () => {
     expect(session.acting).toBe(true);
   });
 });
+
+describe('leaving the table', () => {
+  it('listens no more and tells the program, once', () => {
+    expect(fake.listeners).toBe(2);
+    session.close();
+    session.close();
+    expect(fake.listeners).toBe(0);
+    expect(fake.left).toBe(1);
+  });
+
+  it('ends what is being shown, and asks and does nothing after it', async () => {
+    const asked: string[] = [];
+    const { answer } = fake;
+    fake.answer = (ask) => {
+      asked.push(ask.kind);
+      return answer(ask);
+    };
+    fake.push({
+      kind: 'update',
+      cause: 'undo',
+      entries: [{ number: 1, seat: 0, effects: [{ kind: 'turn-began', seat: 0, round: 2 }] }],
+      now: { ...fake.now, view: { ...fake.now.view, round: 2 } },
+    });
+    session.close();
+    await settled();
+    expect(asked).toEqual([]);
+    expect(session.acting).toBe(false);
+    expect(session.view.round).toBe(1);
+  });
+
+  it('does not watch again when the connection comes back too late', async () => {
+    let opened: () => void = () => undefined;
+    fake.reopening = () => new Promise((resolve) => (opened = resolve));
+    fake.connection(false);
+    fake.connection(true);
+    const watched = fake.watched.length;
+    await settled();
+    session.close();
+    opened();
+    await settled();
+    expect(fake.watched).toHaveLength(watched);
+  });
+
+  it('happens by itself when sitting down fails', async () => {
+    session.close();
+    fake = new FakeLink(sampleView());
+    fake.log = () => Promise.reject(new BackendError({ code: 'internal', problem: 'x' }));
+    await expect(sit()).rejects.toThrow('internal');
+    expect(fake.listeners).toBe(0);
+    expect(fake.left).toBe(1);
+    fake = new FakeLink(sampleView());
+    fake.watch = () => Promise.reject(new BackendError({ code: 'internal', problem: 'x' }));
+    await expect(sit()).rejects.toThrow('internal');
+    expect(fake.left).toBe(1);
+  });
+});

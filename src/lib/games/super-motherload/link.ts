@@ -71,6 +71,8 @@ export interface TableLink {
   reopen(): Promise<void>;
   /** Hears when the connection is lost (false) and when it stands again (true). Returns how to stop. */
   onConnection(hear: (stands: boolean) => void): () => void;
+  /** Looks at the table no more: nothing is heard of it, and computers wait when nobody else looks. */
+  leave(): Promise<void>;
   /** Hears what is pushed. Returns how to stop. */
   subscribe(hear: (push: TablePush) => void): () => void;
 }

@@ -39,6 +39,7 @@ export class Session implements PickHost {
   /** What is being shown; the table is not looked at anew before it is over. */
   #shown: Promise<void> = Promise.resolve();
   readonly #stops: (() => void)[] = [];
+  #closed = false;
 
   private constructor(link: TableLink, pace: Pace, tell: Teller, me: Seat | null, now: TableNow) {
     this.link = link;
@@ -52,24 +53,29 @@ export class Session implements PickHost {
     this.pick = new Pick(this);
   }
 
-  /** Sits down: watches the table as the person who is at this device. */
+  /** Sits down: watches the table as the person who is at this device. Leaves nothing behind when that fails. */
   static async open(link: TableLink, pace: Pace, tell: Teller): Promise<Session> {
     const me = link.here.length === 1 ? (link.here[0] ?? null) : null;
-    const now = await link.watch(viewerOf(me));
-    const session = new Session(link, pace, tell, me, now);
-    session.#stops.push(
-      link.subscribe((push) => session.#hear(push)),
-      link.onConnection((stands) => session.#connection(stands)),
-    );
-    session.#handOver();
-    await session.#readLog();
-    await session.pick.renew(session.acting);
-    return session;
+    let session: Session | null = null;
+    try {
+      const now = await link.watch(viewerOf(me));
+      session = new Session(link, pace, tell, me, now);
+      session.#listen();
+      await session.#begin();
+      return session;
+    } catch (error) {
+      if (session === null) leave(link);
+      else session.close();
+      throw error;
+    }
   }
-  /** Stands up. */
+  /** Stands up: what is still on its way changes nothing any more. */
   close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
     for (const stop of this.#stops) stop();
     this.#show.close();
+    leave(this.link);
   }
 
   /** The position in view; while something is shown it may be older than the table's. */
@@ -111,7 +117,7 @@ export class Session implements PickHost {
   }
   /** Whether the person at this device may act now. */
   get acting(): boolean {
-    const free = !this.#playing && this.#curtain === null && this.#away === null;
+    const free = !this.#closed && !this.#playing && this.#curtain === null && this.#away === null;
     return free && this.#me !== null && this.#now.toAct === this.#me;
   }
   get hand(): readonly CardId[] {
@@ -188,6 +194,7 @@ export class Session implements PickHost {
   }
   /** That the connection is lost is told once, by the app and by the bar, not again by every wish. */
   #fail(error: unknown): void {
+    if (this.#closed) return;
     console.error(error);
     if (this.#away === null) this.#trouble = errorText(error);
   }
@@ -196,12 +203,35 @@ export class Session implements PickHost {
     if (this.#away === null) this.#trouble = done.reason;
     return { kind: 'failed' };
   }
-  /** Looks at the table anew as `seat`, and takes all of it: position, log and what is possible. */
-  async #look(seat: Seat | null): Promise<void> {
+  #listen(): void {
+    this.#stops.push(
+      this.link.subscribe((push) => this.#hear(push)),
+      this.link.onConnection((stands) => this.#connection(stands)),
+    );
+  }
+  /** The first look; what is pushed before all of it is there waits. */
+  async #begin(): Promise<void> {
     this.#looking = true;
     try {
+      this.#handOver();
+      this.#log.read(await this.link.log(), this.#view);
+    } finally {
+      this.#looking = false;
+    }
+    await this.#goOn();
+  }
+  /**
+   * Looks at the table anew as `seat`, and takes all of it: position, log and what is possible. Answers false when the
+   * table was left meanwhile.
+   */
+  async #look(seat: Seat | null): Promise<boolean> {
+    this.#looking = true;
+    try {
+      // What is shown now was told to the person before.
+      await this.#shown;
       const now = await this.link.watch(viewerOf(seat));
       const entries = await this.link.log();
+      if (this.#closed) return false;
       // Nothing that was told to the person before stays, and nothing of the next one is there before all of it is.
       this.#log.clear();
       this.#log.read(entries, now.view);
@@ -212,6 +242,11 @@ export class Session implements PickHost {
     } finally {
       this.#looking = false;
     }
+    await this.#goOn();
+    return true;
+  }
+  /** Shows what was pushed meanwhile, or finds out what is possible. */
+  async #goOn(): Promise<void> {
     if (this.#show.waiting) this.#shown = this.#play();
     else await this.pick.renew(this.acting);
   }
@@ -226,14 +261,13 @@ export class Session implements PickHost {
   /** The connection stands again, and the program has forgotten who looks. What was missed is not shown one by one. */
   async #comeBack(): Promise<void> {
     this.#show.skip();
-    await this.#shown;
     try {
       await this.link.reopen();
-      await this.#look(this.#me);
-      notify({ kind: 'good', text: m.sm_back() });
+      if (this.#closed) return;
+      if (await this.#look(this.#me)) notify({ kind: 'good', text: m.sm_back() });
     } catch (error) {
       // When the connection is lost once more, it comes here again by itself.
-      if (this.#away === null || isDisconnected(error)) return;
+      if (this.#closed || this.#away === null || isDisconnected(error)) return;
       this.#away = 'failed';
       this.#trouble = errorText(error);
     }
@@ -286,10 +320,11 @@ export class Session implements PickHost {
     try {
       await this.pick.renew(false);
       // What goes wrong in showing one change must not keep the next ones from being shown.
-      while (this.#show.waiting && !this.#show.closed) last = await this.#showAll();
+      while (this.#show.waiting && !this.#closed) last = await this.#showAll();
     } finally {
       this.#playing = false;
     }
+    if (this.#closed) return;
     const covered = this.#curtain !== null;
     this.#handOver();
     // The turn may have come back to the one who sat here, by undo.
@@ -312,6 +347,10 @@ export class Session implements PickHost {
   }
 }
 
+/** Nobody waits for leaving: what goes wrong with it is of use only for a report. */
+function leave(link: TableLink): void {
+  link.leave().catch((error: unknown) => console.error(error));
+}
 const isDisconnected = (error: unknown): boolean =>
   error instanceof BackendError && error.reason.code === 'disconnected';
 const viewerOf = (seat: Seat | null): Viewer => (seat === null ? { kind: 'spectator' } : { kind: 'seat', seat });

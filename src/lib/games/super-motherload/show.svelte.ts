@@ -69,9 +69,6 @@ export class ShowQueue {
   get waiting(): boolean {
     return this.#queue.length > 0;
   }
-  get closed(): boolean {
-    return this.#closed;
-  }
   add(wait: Wait): void {
     this.#queue.push(wait);
   }
@@ -109,7 +106,7 @@ export class ShowQueue {
       if (wait.cause === 'undo') await this.#stage.readLog();
     } finally {
       // Whatever goes wrong on the way, the position is the table's.
-      this.#stage.settle(wait.now);
+      if (!this.#closed) this.#stage.settle(wait.now);
     }
     return wait;
   }
@@ -122,6 +119,7 @@ export class ShowQueue {
     const own = this.#queue.every(({ entries }) => entries.every(({ seat }) => seat === me));
     const early = this.#caughtUp + BREATH - performance.now();
     if (!own && early > 0) await this.#sleep(early);
+    if (this.#closed) return undefined;
     const waits = this.#queue.splice(0);
     const last = waits.at(-1);
     if (last === undefined) return undefined;
@@ -140,6 +138,7 @@ export class ShowQueue {
   async #show(entry: LogEntry): Promise<void> {
     const own = entry.seat === this.#stage.me;
     for (const { effect, text } of this.#stage.write([entry])) {
+      if (this.#closed) return;
       announce(text);
       const time = this.#skip ? 0 : beatTime(effect, own, this.#pace);
       if (time > 0) {

@@ -117,6 +117,7 @@ export class FakeLink implements TableLink {
   /** What `reopen` does. */
   reopening: () => Promise<void> = () => Promise.resolve();
   reopened = 0;
+  left = 0;
   readonly watched: View['viewer'][] = [];
   #hear: ((push: TablePush) => void)[] = [];
   #connected: ((stands: boolean) => void)[] = [];
@@ -159,6 +160,10 @@ export class FakeLink implements TableLink {
   reopen(): Promise<void> {
     this.reopened++;
     return this.reopening();
+  }
+  leave(): Promise<void> {
+    this.left++;
+    return Promise.resolve();
   }
   onConnection(hear: (stands: boolean) => void): () => void {
     this.#connected.push(hear);
