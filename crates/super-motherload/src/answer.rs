@@ -172,6 +172,9 @@ impl Preview {
             Effect::Collected { minerals, .. } | Effect::MineralsGained { minerals, .. } => {
                 self.haul = self.haul.plus(*minerals);
             }
+            Effect::WentBack { minerals, .. } => {
+                self.went_back = Some(self.went_back.unwrap_or(Minerals::NONE).plus(*minerals));
+            }
             Effect::BombsGained { count, .. } => self.bombs = self.bombs.saturating_add(*count),
             Effect::ArtifactFound { .. } => self.artifacts += 1,
             Effect::Drew { count, .. } => self.draws = self.draws.saturating_add(*count),

@@ -110,9 +110,15 @@ pub struct Preview {
     pub spaces: Vec<Space>,
     /// The drill's colour, where it is known.
     pub colour: Option<Colour>,
-    /// Minerals of the spaces and drill bonuses, one lot.
+    /// Minerals that come in: those of the spaces and drill bonuses, one lot; those of a tile; or, when a lot
+    /// is laid or a pilot bought, those of the purchase bonuses that follow, each a lot of its own. The lot
+    /// that is laid is not among them.
     pub haul: Minerals,
-    /// Their worth in dollars.
+    /// Those of them that go straight back, because all stacks are sold out (SM-34); none when all stay.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub went_back: Option<Minerals>,
+    /// What `haul` is worth in dollars, whether it stays or not.
     pub money: u16,
     /// Bomb tokens gained.
     pub bombs: u8,

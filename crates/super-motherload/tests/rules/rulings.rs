@@ -1,10 +1,10 @@
 //! What the chapter "Rulings of this program" of the rules page decides.
 
 use super_motherload::content::{Bonus, Measure, Scope};
-use super_motherload::{Action, Card, Effect, MajorId, Mineral, MinorId, Stack, Step};
-use tabletop::{Game, ToAct};
+use super_motherload::{Action, Answer, Ask, Card, Effect, MajorId, Mineral, MinorId, Stack, Step};
+use tabletop::{Game, Seat, ToAct};
 
-use crate::common::{BOMBS, COPY, EMERALD, POINTS_1, line, minerals, position};
+use crate::common::{BOMBS, COPY, EMERALD, GOLD, POINTS_1, RUBY, Table, line, minerals, position};
 
 #[test]
 fn sm_11_the_last_of_several_discarded_cards_lies_on_top() {
@@ -134,6 +134,71 @@ fn sm_34_with_all_stacks_sold_out_a_tiles_minerals_go_back_and_count() {
     assert!(has!(effects, Effect::WentBack { .. }));
     assert_eq!(table.step(), Step::Action);
     assert!(table.can(Action::ClaimMinor(MinorId(0))) && table.can(Action::ClaimMinor(MinorId(1))));
+}
+
+#[test]
+fn sm_34_a_preview_says_what_goes_straight_back() {
+    let mut table = position("d . . . . . . .").hand("red blue").bought("red25 blue25 yellow25").ready();
+    let preview = |table: &Table, action: Action| match table.game.ask(Seat(0), &Ask::Preview { action }) {
+        Answer::Preview(preview) => preview,
+        other => panic!("{other:?}"),
+    };
+    let kept = preview(&table, table.drilling("red", "A1"));
+    assert_eq!((kept.haul, kept.money, kept.went_back), (minerals("diamond"), 12, None));
+    // The lot that is laid is no new one; what its purchase gives is.
+    table.drill("red", "A1");
+    let laid = preview(&table, Action::Lay(Stack::Wild));
+    assert_eq!((laid.haul, laid.bought.len(), laid.went_back), (minerals(""), 1, None));
+
+    let sold_out = position("d . . . . . . .").hand("red").sold_out().ready();
+    let lost = preview(&sold_out, sold_out.drilling("red", "A1"));
+    assert_eq!((lost.haul, lost.money, lost.went_back), (minerals("diamond"), 12, Some(minerals("diamond"))));
+    assert_eq!(lost.lays, []);
+}
+
+#[test]
+fn sm_34_a_lay_that_sells_the_last_stack_out_sends_its_bonus_back() {
+    let bonus = Bonus::Minerals { mineral: Mineral::Gold, count: 2 };
+    let mut table = position("d . . . . . . .")
+        .hand("red")
+        .bought("red25 blue25 yellow25 wild20")
+        .on(Stack::Wild, "diamond iron")
+        .card("wild25", move |card| card.purchase = vec![bonus])
+        .ready();
+    table.drill("red", "A1");
+    let asked = table.game.ask(Seat(0), &Ask::Preview { action: Action::Lay(Stack::Wild) });
+    let Answer::Preview(preview) = asked else { panic!("{asked:?}") };
+    assert_eq!((preview.haul, preview.went_back), (minerals("gold gold"), Some(minerals("gold gold"))));
+    let effects = table.lay(Stack::Wild);
+    assert!(has!(effects, Effect::WentBack { .. }));
+}
+
+#[test]
+fn sm_43_what_holds_only_until_a_purchase_that_leaves_no_choice_cannot_be_claimed() {
+    let three = (Scope::State, [(Measure::StacksLoaded, 3)]);
+    let scene = || {
+        position("")
+            .bought("red10")
+            .on(Stack::Red, "iron")
+            .on(Stack::Blue, "iron")
+            .tile(GOLD)
+            .tile(RUBY)
+            .minor(three.0, &three.1)
+    };
+    // The pilot is bought with the ruby at once: the table never waits while three stacks hold minerals.
+    let mut table = scene().ready();
+    table.spend(RUBY);
+    table.refused(Action::ClaimMinor(MinorId(0)), "SM-45");
+    let effects = table.lay(Stack::Yellow);
+    assert!(has!(effects, Effect::Bought { stack: Stack::Yellow, .. }));
+    table.refused(Action::ClaimMinor(MinorId(0)), "SM-45");
+    // Another lot has to be laid before anything is bought: now it waits, and the goal holds.
+    let mut table = scene().ready();
+    table.spend(GOLD);
+    table.spend(RUBY);
+    table.lay(Stack::Yellow);
+    assert_eq!(table.step(), Step::Lay);
+    table.claim_minor(0);
 }
 
 #[test]

@@ -19,11 +19,17 @@ spaces: Array<Space>,
  */
 colour: Colour | null, 
 /**
- * Minerals of the spaces and drill bonuses, one lot.
+ * Minerals that come in: those of the spaces and drill bonuses, one lot; those of a tile; or, when a lot
+ * is laid or a pilot bought, those of the purchase bonuses that follow, each a lot of its own. The lot
+ * that is laid is not among them.
  */
 haul: Minerals, 
 /**
- * Their worth in dollars.
+ * Those of them that go straight back, because all stacks are sold out (SM-34); none when all stay.
+ */
+wentBack?: Minerals, 
+/**
+ * What `haul` is worth in dollars, whether it stays or not.
  */
 money: number, 
 /**
