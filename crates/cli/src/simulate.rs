@@ -5,7 +5,7 @@ use std::io::{Write, stdout};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -284,7 +284,7 @@ impl<C> Table<'_, C> {
     }
 
     fn keep<G: Hosted<Content = C>>(&self, table: &Match<G>, folder: &Path, seed: u64) -> Result<(), String> {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+        let now = table::now();
         let times = Times { created: now, changed: now };
         let header = save::header(table, G::reference(&self.content), &table.game().marks(), times);
         let bytes = save::write(table, &header).map_err(|error| error.to_string())?;

@@ -8,7 +8,7 @@ use tabletop::{Chance, Seed, chance::shuffle};
 use crate::content::Content;
 use crate::game::SuperMotherload;
 use crate::ground::Ground;
-use crate::ids::{ArtifactId, Card, CardSet, MAJORS, MINORS, Minerals, MinorId, Side};
+use crate::ids::{Card, CardSet, MAJORS, MINORS, Minerals, MinorId, Side};
 use crate::state::{SeatState, Stage, State, bits_of};
 use crate::view::{Achievements, Cards, SeatView, Step, Tiles, View};
 
@@ -113,70 +113,72 @@ fn sample_seat(seat: &SeatView, rng: &mut impl Rng) -> SeatState {
     player
 }
 
-/// Deals the tiles nobody showed; returns the supply.
-fn deal_artifacts(view: &View, seats: &mut [SeatState], rng: &mut impl Rng) -> u16 {
-    let set = |tiles: &[ArtifactId]| tiles.iter().fold(0_u16, |set, tile| set | 1 << tile.0);
-    let mut hidden = u16::MAX;
-    for (seat, player) in view.seats.iter().zip(seats.iter_mut()) {
-        if let Tiles::Known(tiles) = &seat.artifacts {
-            player.artifacts = set(tiles);
-        }
-        hidden &= !(player.artifacts | player.spent);
-    }
-    let mut tiles: Vec<u8> = bits_of(u128::from(hidden)).collect();
-    shuffle(rng, &mut tiles);
-    for (seat, player) in view.seats.iter().zip(seats) {
-        if let Tiles::Count(count) = seat.artifacts {
-            for tile in tiles.split_off(tiles.len().saturating_sub(usize::from(count))) {
-                player.artifacts |= 1 << tile;
-            }
-        }
-    }
-    tiles.iter().fold(0, |set, tile| set | 1 << tile)
+/// What a seat holds of a hidden kind.
+enum Held {
+    /// These, one bit each.
+    Known(u32),
+    /// So many.
+    Count(u8),
 }
 
+/// Deals what nobody sees of `all`: to each seat as many as it is seen to hold. Answers what each seat has
+/// then, and what is left over in random order.
+fn deal(all: u32, held: impl Iterator<Item = Held>, rng: &mut impl Rng) -> (Vec<u32>, Vec<u8>) {
+    let held: Vec<Held> = held.collect();
+    let hidden = held.iter().fold(all, |hidden, held| match held {
+        Held::Known(set) => hidden & !set,
+        Held::Count(_) => hidden,
+    });
+    let mut left: Vec<u8> = bits_of(u128::from(hidden)).collect();
+    shuffle(rng, &mut left);
+    let seats = held.into_iter().map(|held| match held {
+        Held::Known(set) => set,
+        Held::Count(count) => set(left.split_off(left.len().saturating_sub(usize::from(count)))),
+    });
+    (seats.collect(), left)
+}
+
+fn set(bits: impl IntoIterator<Item = u8>) -> u32 {
+    bits.into_iter().fold(0, |set, bit| set | 1 << bit)
+}
+
+/// Deals the tiles nobody showed; returns the supply.
+fn deal_artifacts(view: &View, seats: &mut [SeatState], rng: &mut impl Rng) -> u16 {
+    let spent = seats.iter().fold(0, |spent, player| spent | player.spent);
+    let held = view.seats.iter().map(|seat| match &seat.artifacts {
+        Tiles::Known(tiles) => Held::Known(set(tiles.iter().map(|tile| tile.0))),
+        Tiles::Count(count) => Held::Count(*count),
+    });
+    let (dealt, left) = deal(u32::from(!spent), held, rng);
+    for (player, tiles) in seats.iter_mut().zip(dealt) {
+        player.artifacts = tiles as u16;
+    }
+    set(left) as u16
+}
+
+/// Deals the major achievements nobody sees; the rest left the game.
 fn deal_majors(view: &View, seats: &mut [SeatState], rng: &mut impl Rng) {
-    let mut hidden: u16 = (1 << MAJORS) - 1;
-    for major in &view.majors {
-        hidden &= !(1 << major.major.0);
-    }
-    for (seat, player) in view.seats.iter().zip(seats.iter_mut()) {
-        if let Achievements::Known { majors, .. } = &seat.achievements {
-            player.majors = majors.iter().fold(0, |set, major| set | 1 << major.0);
-            hidden &= !player.majors;
-        }
-    }
-    let mut cards: Vec<u8> = bits_of(u128::from(hidden)).collect();
-    shuffle(rng, &mut cards);
-    for (seat, player) in view.seats.iter().zip(seats) {
-        if let Achievements::Count { majors, .. } = seat.achievements {
-            for card in cards.split_off(cards.len().saturating_sub(usize::from(majors))) {
-                player.majors |= 1 << card;
-            }
-        }
+    let open = set(view.majors.iter().map(|major| major.major.0));
+    let held = view.seats.iter().map(|seat| match &seat.achievements {
+        Achievements::Known { majors, .. } => Held::Known(set(majors.iter().map(|major| major.0))),
+        Achievements::Count { majors, .. } => Held::Count(*majors),
+    });
+    let (dealt, _) = deal(((1 << MAJORS) - 1) & !open, held, rng);
+    for (player, majors) in seats.iter_mut().zip(dealt) {
+        player.majors = majors as u16;
     }
 }
 
 /// Deals the minor achievements nobody sees; returns the deck.
 fn deal_minors(view: &View, seats: &mut [SeatState], rng: &mut impl Rng) -> Vec<MinorId> {
-    let mut hidden: u32 = (1 << MINORS) - 1;
-    for minor in &view.minors {
-        hidden &= !(1 << minor.minor.0);
+    let open = set(view.minors.iter().map(|minor| minor.minor.0));
+    let held = view.seats.iter().map(|seat| match &seat.achievements {
+        Achievements::Known { minors, .. } => Held::Known(set(minors.iter().map(|minor| minor.0))),
+        Achievements::Count { minors, .. } => Held::Count(*minors),
+    });
+    let (dealt, left) = deal(((1 << MINORS) - 1) & !open, held, rng);
+    for (player, minors) in seats.iter_mut().zip(dealt) {
+        player.minors = minors;
     }
-    for (seat, player) in view.seats.iter().zip(seats.iter_mut()) {
-        if let Achievements::Known { minors, .. } = &seat.achievements {
-            player.minors = minors.iter().fold(0, |set, minor| set | 1 << minor.0);
-            hidden &= !player.minors;
-        }
-    }
-    let mut cards: Vec<u8> = bits_of(u128::from(hidden)).collect();
-    shuffle(rng, &mut cards);
-    for (seat, player) in view.seats.iter().zip(seats) {
-        if let Achievements::Count { minors, .. } = seat.achievements {
-            for card in cards.split_off(cards.len().saturating_sub(usize::from(minors))) {
-                player.minors |= 1 << card;
-            }
-        }
-    }
-    cards.into_iter().map(MinorId).collect()
+    left.into_iter().map(MinorId).collect()
 }

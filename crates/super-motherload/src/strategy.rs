@@ -1,7 +1,7 @@
 //! What the game knows about playing it well: which actions deserve a closer look, and what a position
 //! is worth. All figures are in victory points and were found by playing matches between variants.
 
-use tabletop::{Assessment, Seat, Strategy};
+use tabletop::{Seat, Strategy};
 
 use crate::action::Action;
 use crate::check::HAND;
@@ -30,8 +30,6 @@ const OPENED: f32 = 0.035;
 const WIN: f32 = 25.0;
 /// What is left of a major achievement's points for each pilot that is missing.
 const MISSING: f32 = 0.5;
-
-type Parts = [(&'static str, f32); 6];
 
 impl Strategy for SuperMotherload {
     fn candidates(&self, most: usize, into: &mut Vec<Action>) {
@@ -66,14 +64,10 @@ impl Strategy for SuperMotherload {
         if self.is_over() {
             return self.margin(seat);
         }
-        let own: f32 = self.parts_of(seat).iter().map(|(_, points)| points).sum();
+        let own: f32 = self.parts_of(seat).iter().sum();
         let others = Seat::all(self.state.seats.len()).filter(|&other| other != seat);
         let others: f32 = others.map(|other| self.standing(other)).sum();
         own - others / (self.state.seats.len() - 1) as f32
-    }
-
-    fn assess(&self, seat: Seat) -> Assessment {
-        Assessment { parts: self.parts_of(seat).to_vec() }
     }
 }
 
@@ -107,16 +101,18 @@ impl SuperMotherload {
         if self.state.last_turn { 0.0 } else { boards / depths.len() as f32 }
     }
 
-    fn parts_of(&self, seat: Seat) -> Parts {
+    /// What `seat` has: points, minerals on its stacks, cards, bombs and tiles, achievements within reach, and,
+    /// against it, what it leaves open to the next seat.
+    fn parts_of(&self, seat: Seat) -> [f32; 6] {
         let player = &self.state.seats[seat.index()];
         let ahead = self.ahead();
         [
-            ("points", f32::from(self.points(seat))),
-            ("stacks", self.stacks_worth(player, ahead)),
-            ("cards", self.hand_worth(player, ahead) + self.engine_worth(player, ahead)),
-            ("supplies", self.supplies_worth(player, ahead)),
-            ("achievements", if self.state.last_turn { 0.0 } else { self.majors_near(player) }),
-            ("opened", -self.opened(ahead)),
+            f32::from(self.points(seat)),
+            self.stacks_worth(player, ahead),
+            self.hand_worth(player, ahead) + self.engine_worth(player, ahead),
+            self.supplies_worth(player, ahead),
+            if self.state.last_turn { 0.0 } else { self.majors_near(player) },
+            -self.opened(ahead),
         ]
     }
 

@@ -193,7 +193,7 @@ fn undo_past_a_reveal_needs_agreement_between_people() {
 }
 
 #[test]
-fn undo_of_a_turn_that_is_over_is_not_free() {
+fn undo_of_a_turn_that_is_over_is_free_only_while_no_computer_has_acted() {
     let mut people = table(&content(), &[HUMAN, HUMAN], 4);
     act(&mut people, Action::ChooseSide(Side::B));
     act(&mut people, Action::EndTurn);
@@ -201,7 +201,14 @@ fn undo_of_a_turn_that_is_over_is_not_free() {
     let mut alone = table(&content(), &[HUMAN, COMPUTER], 4);
     act(&mut alone, Action::ChooseSide(Side::B));
     act(&mut alone, Action::EndTurn);
+    assert_eq!(alone.undo_scope(), Some(UndoScope::Free));
+    let mut taken_back = alone.clone();
+    taken_back.undo(UndoScope::Assisted).expect("granted more than needed");
+    assert!(!taken_back.assisted(), "nothing was seen that was hidden before");
+    act(&mut alone, Action::EndTurn);
     assert_eq!(alone.undo_scope(), Some(UndoScope::Assisted));
+    alone.undo(UndoScope::Assisted).expect("granted");
+    assert!(alone.assisted(), "what the computer does is known now");
 }
 
 #[test]

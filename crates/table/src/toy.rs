@@ -9,8 +9,8 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tabletop::{
-    Assessment, Chance, Game, Recorder, RuleId, Ruled, Score, ScorePart, Seat, Seed, SetupError, StateError,
-    Strategy, ToAct, Told, Viewer, chance, save::ContentRef,
+    Chance, Game, Recorder, RuleId, Ruled, Score, ScorePart, Seat, Seed, SetupError, StateError, Strategy,
+    ToAct, Told, Viewer, chance, save::ContentRef,
 };
 
 use crate::hosted::{ContentFault, Hosted};
@@ -339,9 +339,6 @@ impl Strategy for Toy {
     }
     fn evaluate(&self, seat: Seat) -> f32 {
         self.score()[seat.index()].total as f32
-    }
-    fn assess(&self, seat: Seat) -> Assessment {
-        Assessment { parts: vec![("played", self.evaluate(seat))] }
     }
 }
 

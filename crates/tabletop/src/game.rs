@@ -29,8 +29,6 @@ pub trait Ruled {
 
 /// Takes what an action brings about, in order.
 pub trait Recorder<E> {
-    /// Whether effects are kept at all; playouts skip the work of making them when not.
-    const KEEPS: bool;
     /// Takes one effect. The closure runs only when the recorder keeps it.
     fn record(&mut self, effect: impl FnOnce() -> E);
 }
@@ -39,12 +37,10 @@ pub trait Recorder<E> {
 pub struct Ignore;
 
 impl<E> Recorder<E> for Ignore {
-    const KEEPS: bool = false;
     fn record(&mut self, _: impl FnOnce() -> E) {}
 }
 
 impl<E> Recorder<E> for Vec<E> {
-    const KEEPS: bool = true;
     fn record(&mut self, effect: impl FnOnce() -> E) {
         self.push(effect());
     }
@@ -196,21 +192,6 @@ pub trait Game: Clone + Send + Sync + 'static {
     }
 }
 
-/// How good a position is for a seat, in points, by its parts.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Assessment {
-    /// Name of each part and what it adds.
-    pub parts: Vec<(&'static str, f32)>,
-}
-
-impl Assessment {
-    /// Sum of the parts.
-    #[must_use]
-    pub fn total(&self) -> f32 {
-        self.parts.iter().map(|(_, points)| points).sum()
-    }
-}
-
 /// What a game knows about playing it well; given to computer players.
 pub trait Strategy: Game {
     /// Actions worth a closer look, best guess first, at most `most`. Never empty while a seat is to
@@ -218,6 +199,4 @@ pub trait Strategy: Game {
     fn candidates(&self, most: usize, into: &mut Vec<Self::Action>);
     /// How good the position is for `seat` against the others, in points.
     fn evaluate(&self, seat: Seat) -> f32;
-    /// The same by its parts, for hints.
-    fn assess(&self, seat: Seat) -> Assessment;
 }

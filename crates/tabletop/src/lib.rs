@@ -14,8 +14,7 @@ mod seat;
 
 pub use chance::{Chance, Seed};
 pub use game::{
-    Assessment, Game, Ignore, Recorder, RuleId, Ruled, Score, ScorePart, SetupError, StateError, Strategy,
-    ToAct, Told,
+    Game, Ignore, Recorder, RuleId, Ruled, Score, ScorePart, SetupError, StateError, Strategy, ToAct, Told,
 };
 pub use hash::{Digest, digest};
 pub use matches::{ActError, Entry, Match, MatchSetup, UndoError, UndoScope, Undone};

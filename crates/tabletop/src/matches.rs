@@ -51,9 +51,10 @@ pub enum ActError<R> {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoScope {
-    /// Nothing: inside one's turn, and nothing hidden was seen.
+    /// Nothing: inside one's turn, or just after it while no computer has acted, and nothing hidden was seen.
     Free,
-    /// Only computers oppose: allowed, and the game is marked as assisted.
+    /// Only computers oppose, and something hidden was seen or a computer acted: allowed, and the game is
+    /// marked as assisted.
     Assisted,
     /// Other people play: they have to agree.
     Agreement,
@@ -172,7 +173,7 @@ impl<G: Game> Match<G> {
     pub fn chain(&self) -> Digest {
         self.log.last().map_or(self.start.chain, |entry| entry.chain)
     }
-    /// Whether a person took back something that had shown hidden information.
+    /// Whether a person took back something that had shown hidden information, or what computers did.
     #[must_use]
     pub const fn assisted(&self) -> bool {
         self.assisted
@@ -224,12 +225,16 @@ impl<G: Game> Match<G> {
     pub fn undo_scope(&self) -> Option<UndoScope> {
         let last = self.last_human()?;
         let entry = &self.log[last];
-        let own_turn = last + 1 == self.log.len() && self.game.to_act() == ToAct::Seat(entry.seat);
-        if own_turn && !entry.reveals {
+        let alone = Seat::all(self.setup.seats.len()).filter(|&seat| self.is_human(seat)).count() == 1;
+        let own_turn = match self.game.to_act() {
+            ToAct::Seat(to_act) => to_act == entry.seat || alone,
+            // Everything lies open then.
+            ToAct::Over => false,
+        };
+        if own_turn && last + 1 == self.log.len() && !entry.reveals {
             return Some(UndoScope::Free);
         }
-        let people = Seat::all(self.setup.seats.len()).filter(|&seat| self.is_human(seat)).count();
-        Some(if people == 1 { UndoScope::Assisted } else { UndoScope::Agreement })
+        Some(if alone { UndoScope::Assisted } else { UndoScope::Agreement })
     }
 
     /// The action that undo would take back first.

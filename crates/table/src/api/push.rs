@@ -116,7 +116,7 @@ pub struct TableState {
     pub undo: Option<UndoOffer>,
     /// Whether something can be redone.
     pub can_redo: bool,
-    /// Whether a person took back something that had shown hidden information.
+    /// Whether a person took back something that had shown hidden information, or what computers did.
     pub assisted: bool,
 }
 

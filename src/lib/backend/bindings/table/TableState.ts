@@ -45,6 +45,6 @@ undo: UndoOffer | null,
  */
 can_redo: boolean, 
 /**
- * Whether a person took back something that had shown hidden information.
+ * Whether a person took back something that had shown hidden information, or what computers did.
  */
 assisted: boolean, };
