@@ -1,3 +1,6 @@
+/** Milliseconds after which a download has surely begun. */
+const BEGUN = 60_000;
+
 /** Gives the person a file by the browser's own way. `bytes` is base64. */
 export function download(name: string, bytes: string): void {
   const data = Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0));
@@ -6,5 +9,6 @@ export function download(name: string, bytes: string): void {
   anchor.href = url;
   anchor.download = name;
   anchor.click();
-  URL.revokeObjectURL(url);
+  // Some browsers read it only after this task.
+  setTimeout(() => URL.revokeObjectURL(url), BEGUN);
 }

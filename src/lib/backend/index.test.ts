@@ -55,6 +55,18 @@ describe('the page of a host', () => {
     expect(visit('', keep, 'welcome')).toEqual({ hello: { key: 'good' } });
   });
 
+  it('begins anew when a new link is opened in it', () => {
+    const reload = vi.fn();
+    const location = { hash: '', pathname: '/', protocol: 'http:', host: 'h', reload } as unknown as Location;
+    hosted(location, memoryKeep());
+    location.hash = '#/settings';
+    window.dispatchEvent(new Event('hashchange'));
+    expect(reload).not.toHaveBeenCalled();
+    location.hash = '#key=new';
+    window.dispatchEvent(new Event('hashchange'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('comes without a key when nobody gave one', () => {
     expect(visit('', memoryKeep(), 'denied')).toEqual({ hello: {} });
   });

@@ -10,6 +10,7 @@ export type { GameName, Games, GameTypes } from './games';
 export * from './table';
 
 const KEY = 'key';
+const KEY_HASH = /^#key=([\w-]+)$/;
 let made: Backend | undefined;
 
 /** The program behind this page: in the app the app itself, in a browser the host that served the page. */
@@ -23,8 +24,12 @@ export function backend(): Backend {
  * let this browser in, it is kept for the next visit.
  */
 export function hosted(location: Location, keep: Keep): Backend {
-  const given = /^#key=([\w-]+)$/.exec(location.hash)?.[1] ?? null;
+  const given = KEY_HASH.exec(location.hash)?.[1] ?? null;
   if (given !== null) window.history.replaceState(null, '', location.pathname);
+  // A new link opened in this page changes nothing but the hash: the page begins anew with it.
+  window.addEventListener('hashchange', () => {
+    if (KEY_HASH.test(location.hash)) location.reload();
+  });
   const key = given ?? keep.read(KEY);
   return socketBackend({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`,

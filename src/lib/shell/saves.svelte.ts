@@ -1,8 +1,11 @@
-import { backend, type Header, type SaveEntry } from '$lib/backend';
+import { backend, BackendError, type Header, type SaveEntry } from '$lib/backend';
 import { m } from '$lib/i18n';
 import { notifyError, reasonText } from './errors';
 import { gameCard, type GameCard } from './games';
 import { notify } from './notices.svelte';
+
+/** Largest file that can be a save, in bytes, as the program has it. */
+const MOST_SAVE_BYTES = 2 << 20;
 
 /** What a person calls a save: its title, or else who plays. */
 export function saveTitle(save: SaveEntry): string {
@@ -122,6 +125,9 @@ export class Saves {
   /** Adds a save from a file. */
   async importFile(file: File): Promise<void> {
     await this.#doing(async () => {
+      // Not even read: a film would fill the memory, and a message of that size ends the connection.
+      if (file.size > MOST_SAVE_BYTES)
+        throw new BackendError({ code: 'too-large', bytes: file.size, most: MOST_SAVE_BYTES });
       const bytes = await base64(file);
       const name = file.name.replace(/\.regolith$/i, '').slice(0, 80);
       const { save } = await backend().request({ kind: 'import-save', bytes, name });

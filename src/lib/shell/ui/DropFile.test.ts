@@ -51,6 +51,14 @@ describe('a file over the window', () => {
     expect(screen.queryByText('Drop the save here')).toBeNull();
   });
 
+  it('that is far too large is not even sent', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    render(DropFile);
+    await fireEvent.drop(document.body, files(new File([new Uint8Array((2 << 20) + 1)], 'film.regolith')));
+    await waitFor(() => expect(allNotices().map(({ text }) => text)).toEqual(['This file is too large to be a save.']));
+    expect(imports()).toEqual([]);
+  });
+
   it('that is no save is refused in words', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     render(DropFile);
