@@ -71,6 +71,13 @@ export function run([program, ...args], { env = {}, log, beat, every = 20, limit
       if (log !== undefined && !WINDOWS) process.kill(-child.pid, 'SIGKILL');
       else child.kill('SIGKILL');
     };
+    // Ctrl-C does not reach a group of its own by itself.
+    const stop = () => {
+      end();
+      process.exit(130);
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
     const alarm =
       limit === undefined
         ? undefined
@@ -84,6 +91,8 @@ export function run([program, ...args], { env = {}, log, beat, every = 20, limit
       ended = true;
       clearInterval(timer);
       clearTimeout(alarm);
+      process.off('SIGINT', stop);
+      process.off('SIGTERM', stop);
       if (problem !== undefined) {
         text += `${problem}\n`;
         if (file === null) console.error(problem);

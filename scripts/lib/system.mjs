@@ -61,21 +61,35 @@ function older(found, needed) {
   return false;
 }
 
+/** Whether this is a system whose packages have no Chromium that runs under a test, as Ubuntu's has not. */
+function withoutChromium() {
+  return /^ID(_LIKE)?=.*ubuntu/m.test(existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '');
+}
+
+/** Says which browser the flows need, where it does not come with the system packages. */
+function needsChrome(groups) {
+  if (!groups.includes('tests')) return;
+  console.log('The flows in a browser need Google Chrome in its usual place: https://www.google.com/chrome');
+}
+
 /** Installs the system packages that are missing, where that is possible without a question. */
 export async function systemPackages(...groups) {
   if (process.platform === 'darwin') {
     if (output('xcode-select', '-p') === null) {
       throw new Missing("Apple's command line tools are needed. Install them with: xcode-select --install");
     }
-    return;
+    return needsChrome(groups);
   }
   if (process.platform === 'win32') {
     console.log('On Windows the C++ build tools of Visual Studio and the WebView2 runtime are needed:');
     console.log('https://tauri.app/start/prerequisites/#windows');
-    return;
+    return needsChrome(groups);
   }
   if (output('dpkg-query', '--version') === null) return otherLinux(groups);
-  const missing = groups.flatMap((group) => DEBIAN[group]).filter((name) => !installed(name));
+  const chrome = withoutChromium();
+  if (chrome) needsChrome(groups);
+  const packages = groups.flatMap((group) => DEBIAN[group]).filter((name) => !(chrome && name === 'chromium'));
+  const missing = packages.filter((name) => !installed(name));
   if (missing.length === 0) return;
   const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...missing];
   const root = process.getuid() === 0;
@@ -102,6 +116,7 @@ function installed(name) {
 }
 
 function otherLinux(groups) {
+  needsChrome(groups);
   const linker = output('cc', '--version') !== null;
   const window = !groups.includes('window') || output('pkg-config', '--modversion', 'webkit2gtk-4.1') !== null;
   if (linker && window) return;
