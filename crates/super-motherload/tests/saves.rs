@@ -3,8 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by them")]
 
 use std::collections::BTreeMap;
+use std::io::{Read, Write};
 use std::sync::Arc;
 
+use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use super_motherload::{Content, NewGame, SuperMotherload};
@@ -262,4 +264,133 @@ fn other_games_other_content_and_newer_formats_are_named() {
     for text in [&b""[..], b"REGOLIT", b"{}", b"REGOLITHREGOLITHREGOLITH"] {
         assert!(open(text, &content).is_err());
     }
+}
+
+fn plain(body: &[u8]) -> Vec<u8> {
+    let mut plain = Vec::new();
+    DeflateDecoder::new(body).read_to_end(&mut plain).expect("deflate");
+    plain
+}
+
+fn deflated(plain: &[u8]) -> Vec<u8> {
+    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(plain).expect("memory");
+    encoder.finish().expect("memory")
+}
+
+/// One body of a file, by its number.
+fn body(file: &[u8], section: usize) -> Vec<u8> {
+    let mut found = Vec::new();
+    forged(file, section, |body| found.clone_from(body));
+    found
+}
+
+#[test]
+fn a_game_that_began_at_a_position_keeps_what_is_played_from_there() {
+    let content = content();
+    // The position does not follow from the set-up, and no action came before it.
+    let other = bytes(&played(&content, 2, 2, 0), &content);
+    let file = forged(&bytes(&played(&content, 2, 1, 0), &content), 3, |snap| *snap = body(&other, 3));
+    let (mut game, opened) = open(&file, &content).expect("it goes on from the position");
+    assert!(matches!(opened, Opened::FromSnapshot { lost: 0, .. }), "{opened:?}");
+    let (mut rng, mut scratch) = (ChaCha8Rng::seed_from_u64(3), Vec::new());
+    for _ in 0..6 {
+        let ToAct::Seat(seat) = game.game().to_act() else { break };
+        let action = game.game().random_action(&mut rng, &mut scratch).expect("a legal action");
+        game.act(seat, &action).expect("it is legal");
+    }
+    let (back, opened) = open(&bytes(&game, &content), &content).expect("it is whole");
+    assert!(matches!(opened, Opened::Whole), "{opened:?}");
+    assert!(same_position(&game, &back) && same_log(game.log(), back.log()));
+    assert_eq!(back.log().len(), 6);
+}
+
+#[test]
+fn what_was_lost_before_is_not_counted_again() {
+    let content = content();
+    let damage = |file: &[u8]| forged(file, 2, |log| *log = vec![0xff; 9]);
+    let file = damage(&bytes(&played(&content, 2, 6, 10), &content));
+    let (mut game, opened) = open(&file, &content).expect("it goes on from the position");
+    assert!(matches!(opened, Opened::FromSnapshot { lost: 10, .. }), "{opened:?}");
+    let ToAct::Seat(seat) = game.game().to_act() else { panic!("it goes on") };
+    let mut legal = Vec::new();
+    game.game().legal(&mut legal);
+    game.act(seat, &legal[0]).expect("it is legal");
+    let (game, opened) = open(&damage(&bytes(&game, &content)), &content).expect("and again");
+    assert!(matches!(opened, Opened::FromSnapshot { lost: 1, .. }), "{opened:?}");
+    assert_eq!(game.actions(), 11);
+}
+
+#[test]
+fn a_save_of_newer_rules_is_too_new() {
+    let content = content();
+    let file = forged(&bytes(&played(&content, 2, 6, 10), &content), 0, |head| {
+        let text = String::from_utf8(head.clone()).expect("JSON");
+        *head = text.replace(r#""rules_version":1"#, r#""rules_version":2"#).into_bytes();
+    });
+    assert_eq!(open(&file, &content).err(), Some(LoadError::NewerRules { found: 2, supported: 1 }));
+}
+
+#[test]
+fn seats_of_a_file_are_checked_like_those_of_a_person() {
+    let content = content();
+    let file = |name: &str, player: Player| {
+        let seat = |name: &str, player| SeatSetup { name: name.to_owned(), player };
+        let seats = vec![seat("Zoë", Player::Human), seat(name, player)];
+        let setup = MatchSetup { options: NewGame::default(), seats, seed: Seed(1) };
+        bytes(&Played::new(content.clone(), setup).expect("the game asks for no names"), &content)
+    };
+    let longest = "ż".repeat(24);
+    assert!(open(&file(&longest, Player::Computer { level: 5 }), &content).is_ok());
+    for (name, player) in [
+        ("", Player::Human),
+        (&*"x".repeat(25), Player::Human),
+        (&*"x".repeat(100_000), Player::Human),
+        ("a\nb", Player::Human),
+        ("Robot", Player::Computer { level: 0 }),
+        ("Robot", Player::Computer { level: 6 }),
+    ] {
+        let error = open(&file(name, player), &content).err();
+        let damaged = matches!(error, Some(LoadError::Damaged { section: "header" }));
+        assert!(
+            matches!(error, Some(LoadError::Impossible { .. })) || damaged && name.len() > 25,
+            "{error:?}"
+        );
+    }
+    let few = forged(&file("Ana", Player::Human), 1, |setup| {
+        // Options, then the number of seats: only the first one is left.
+        let mut bytes = plain(setup);
+        let at = bytes.windows(5).position(|window| window == b"\x04Zo\xc3\xab").expect("the first name");
+        assert_eq!(bytes[at - 1], 2);
+        bytes[at - 1] = 1;
+        bytes.splice(at + 6..at + 11, []);
+        *setup = deflated(&bytes);
+    });
+    let error = open(&few, &content).err();
+    assert!(
+        matches!(&error, Some(LoadError::Impossible { reason }) if reason.contains("1 seats")),
+        "{error:?}"
+    );
+}
+
+#[test]
+fn sections_that_swell_are_not_read() {
+    let content = content();
+    let game = played(&content, 2, 6, 10);
+    let file = bytes(&game, &content);
+    let swollen = |section: usize, to: usize| {
+        forged(&file, section, |body| {
+            let mut bytes = plain(body);
+            bytes.resize(to, 0);
+            *body = deflated(&bytes);
+        })
+    };
+    assert_eq!(open(&swollen(1, 2 << 20), &content).err(), Some(LoadError::Damaged { section: "set-up" }));
+    let (_, opened) = open(&swollen(2, 5 << 20), &content).expect("the position is left");
+    assert!(matches!(opened, Opened::FromSnapshot { lost: 10, .. }), "{opened:?}");
+    let (_, opened) = open(&swollen(3, 2 << 20), &content).expect("the log is left");
+    assert_eq!(opened, Opened::FromLog);
+    let head = forged(&file, 0, |head| head.resize(70 << 10, b' '));
+    assert_eq!(open(&head, &content).err(), Some(LoadError::Damaged { section: "header" }));
+    assert_eq!(read_header(&head), Err(LoadError::Damaged { section: "header" }));
 }

@@ -10,7 +10,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use serde_json::Value;
 use tabletop::save::{ContentRef, EXTENSION, Header, read_header};
-use tabletop::{Player, Seat, SeatSetup, Seed};
+use tabletop::{Seat, SeatFault, SeatSetup, Seed};
 
 use crate::any::{AnyGame, NewTable};
 use crate::api::{API_VERSION, ApiError, Push, Reply, Request, SaveEntry, TableId};
@@ -22,9 +22,6 @@ use crate::games;
 use crate::guard::guard;
 use crate::settings::Settings;
 use crate::store::{Found, MOST_SAVE_BYTES, Store, check_title};
-
-/// Most characters of a seat's name.
-const MOST_NAME: usize = 24;
 
 /// All tables of this program, over one data folder. Closing it saves every table.
 #[derive(Clone)]
@@ -352,16 +349,10 @@ fn check_seats(mut seats: Vec<SeatSetup>) -> Result<Vec<SeatSetup>, ApiError> {
         // More seats than a number holds are refused by the game.
         let seat = Seat(u8::try_from(index).unwrap_or(u8::MAX));
         setup.name = setup.name.trim().to_owned();
-        let length = setup.name.chars().count();
-        if length == 0 || length > MOST_NAME || setup.name.chars().any(char::is_control) {
-            return Err(ApiError::BadSeatName { seat });
-        }
-        match setup.player {
-            Player::Computer { level } if !(1..=5).contains(&level) => {
-                return Err(ApiError::BadLevel { seat, level });
-            }
-            Player::Computer { .. } | Player::Human => {}
-        }
+        setup.check().map_err(|fault| match fault {
+            SeatFault::Name => ApiError::BadSeatName { seat },
+            SeatFault::Level(level) => ApiError::BadLevel { seat, level },
+        })?;
     }
     Ok(seats)
 }

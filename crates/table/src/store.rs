@@ -8,7 +8,7 @@ use std::io;
 use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use tabletop::save::{self, EXTENSION, Header};
+use tabletop::save::{self, EXTENSION, HEADER_BYTES, Header};
 
 use crate::api::ApiError;
 use crate::disk::{Disk, NEW, replace, write_beside};
@@ -17,8 +17,6 @@ use crate::disk::{Disk, NEW, replace, write_beside};
 pub const MOST_SAVE_BYTES: u64 = 2 << 20;
 /// Most characters of a title.
 pub const MOST_TITLE: usize = 80;
-/// Enough of a file to hold its header, in bytes.
-const HEADER_BYTES: u64 = 64 << 10;
 /// Generations that are kept.
 const GENERATIONS: u8 = 3;
 const TITLES: &str = "titles.json";
@@ -129,6 +127,8 @@ impl Store {
                 path.and_then(|path| self.disk.read(&path, MOST_SAVE_BYTES + 1)).map_err(ApiError::from);
             match read.and_then(too_large).and_then(|bytes| open(&bytes)) {
                 Ok(opened) => return Ok((opened, generation)),
+                // It is intact; going on from an older one would lose what the newer program kept in it.
+                Err(error @ ApiError::SaveTooNew { .. }) => return Err(error),
                 Err(error) => first = first.or(Some(error)),
             }
         }
@@ -167,7 +167,8 @@ impl Store {
                 Err(error) => (Vec::new(), Some(error)),
             };
             for (generation, path) in generations {
-                let read = path.and_then(|path| self.disk.read(&path, HEADER_BYTES)).map_err(ApiError::from);
+                let read =
+                    path.and_then(|path| self.disk.read(&path, HEADER_BYTES as u64)).map_err(ApiError::from);
                 match read.and_then(|bytes| Ok(save::read_header(&bytes)?)) {
                     Ok(good) => {
                         header = Some((good, generation));

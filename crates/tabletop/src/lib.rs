@@ -18,4 +18,4 @@ pub use game::{
 };
 pub use hash::{Digest, digest};
 pub use matches::{ActError, Entry, Match, MatchSetup, UndoError, UndoScope, Undone};
-pub use seat::{Player, Seat, SeatSetup, Viewer};
+pub use seat::{LEVELS, MOST_NAME, Player, Seat, SeatFault, SeatSetup, Viewer};

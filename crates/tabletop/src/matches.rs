@@ -98,6 +98,9 @@ pub(crate) struct Start<G> {
     pub chain: Digest,
     /// Actions before the log, when it goes on from a snapshot.
     pub earlier: u32,
+    /// Whether it goes on from a snapshot: without one the set-up does not lead here, even when no action
+    /// came before.
+    pub from_snapshot: bool,
 }
 
 impl<G: Game> Match<G> {
@@ -108,7 +111,7 @@ impl<G: Game> Match<G> {
     pub fn new(content: Arc<G::Content>, setup: MatchSetup<G::Options>) -> Result<Self, SetupError> {
         let game = G::new(content, &setup.options, setup.seats.len(), setup.seed)?;
         let chain = digest(&(G::ID, G::RULES_VERSION, &setup, digest(game.state())));
-        Ok(Self::from_start(setup, Start { game, chain, earlier: 0 }))
+        Ok(Self::from_start(setup, Start { game, chain, earlier: 0, from_snapshot: false }))
     }
 
     pub(crate) fn from_start(setup: MatchSetup<G::Options>, start: Start<G>) -> Self {
@@ -136,7 +139,7 @@ impl<G: Game> Match<G> {
         if game.seats() != setup.seats.len() {
             return Err(StateError("the number of seats differs from the set-up".to_owned()));
         }
-        let start = Start { game, chain: snapshot.chain, earlier: snapshot.actions };
+        let start = Start { game, chain: snapshot.chain, earlier: snapshot.actions, from_snapshot: true };
         Ok(Self::from_start(setup, start))
     }
 

@@ -10,7 +10,7 @@ use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::matches::Snapshot;
-use crate::{Game, Match, MatchSetup, Player, Seat, ToAct, digest};
+use crate::{Game, Match, MatchSetup, Player, Seat, SeatSetup, ToAct, digest};
 
 /// Version of the file format that this program writes, the newest it reads.
 pub const FORMAT: u16 = 1;
@@ -18,8 +18,13 @@ pub const FORMAT: u16 = 1;
 pub const EXTENSION: &str = "regolith";
 
 const MAGIC: &[u8; 8] = b"REGOLITH";
-/// More than any real game needs; a file that asks for more is not read.
-const MOST_BYTES: u64 = 16 << 20;
+/// The header lies within so many bytes from the start of a file, so that a list reads no more.
+pub const HEADER_BYTES: usize = 64 << 10;
+/// Most actions of a log that is played again; a real game has some hundreds.
+pub const MOST_ACTIONS: usize = 20_000;
+/// What sections may come to when they are inflated: more than any real game needs.
+const MOST_LOG_BYTES: u64 = 4 << 20;
+const MOST_POSITION_BYTES: u64 = 1 << 20;
 const MOST_SECTIONS: usize = 16;
 const CHECK: usize = 16;
 
@@ -84,6 +89,14 @@ pub enum LoadError {
     TooNew {
         /// The format of the file.
         found: u16,
+    },
+    /// Played by a newer version of the game's rules.
+    #[error("this save was played by version {found} of the rules; this program knows up to {supported}")]
+    NewerRules {
+        /// The version of the file.
+        found: u16,
+        /// The newest version this program knows.
+        supported: u16,
     },
     /// A section does not match its checksum, or is cut off.
     #[error("the save is damaged in its section {section}")]
@@ -203,7 +216,7 @@ pub fn header<G: Game>(game: &Match<G>, content: ContentRef, marks: &[String], t
 /// Never for games of this program; an encoder that fails says so.
 pub fn write<G: Game>(game: &Match<G>, header: &Header) -> std::io::Result<Vec<u8>> {
     let start = game.start_point();
-    let base = (start.earlier > 0).then(|| Snapshot {
+    let base = start.from_snapshot.then(|| Snapshot {
         state: start.game.state().clone(),
         chain: start.chain,
         actions: start.earlier,
@@ -245,11 +258,11 @@ fn pack(value: &impl Serialize) -> std::io::Result<Vec<u8>> {
     encoder.finish()
 }
 
-fn unpack<T: DeserializeOwned>(body: &[u8], section: Section) -> Result<T, LoadError> {
+fn unpack<T: DeserializeOwned>(body: &[u8], section: Section, most: u64) -> Result<T, LoadError> {
     let damaged = LoadError::Damaged { section: section.name };
     let mut plain = Vec::new();
-    let read = DeflateDecoder::new(body).take(MOST_BYTES).read_to_end(&mut plain);
-    if read.is_err() {
+    let read = DeflateDecoder::new(body).take(most + 1).read_to_end(&mut plain);
+    if read.is_err() || plain.len() as u64 > most {
         return Err(damaged);
     }
     postcard::from_bytes(&plain).map_err(|_| damaged)
@@ -301,9 +314,10 @@ impl<'a> Sections<'a> {
 /// Reads only the header.
 ///
 /// # Errors
-/// When the file is no save, too new, or damaged in its header.
+/// When the file is no save, too new, or damaged in its header; a header that does not end within
+/// [`HEADER_BYTES`] counts as damaged.
 pub fn read_header(file: &[u8]) -> Result<Header, LoadError> {
-    let body = Sections::find(file)?.body(HEAD)?;
+    let body = Sections::find(&file[..file.len().min(HEADER_BYTES)])?.body(HEAD)?;
     serde_json::from_slice(body).map_err(|_| LoadError::Damaged { section: HEAD.name })
 }
 
@@ -320,15 +334,21 @@ pub fn read<G: Game>(
     if header.game != G::ID {
         return Err(LoadError::OtherGame { found: header.game, expected: G::ID });
     }
+    if header.rules_version > G::RULES_VERSION {
+        return Err(LoadError::NewerRules { found: header.rules_version, supported: G::RULES_VERSION });
+    }
     let content = content(&header.content).ok_or_else(|| LoadError::UnknownContent {
         id: header.content.id.clone(),
         hash: header.content.hash.clone(),
     })?;
-    let setup: Setup<G> = unpack(sections.body(SETUP)?, SETUP)?;
+    let setup: Setup<G> = unpack(sections.body(SETUP)?, SETUP, MOST_POSITION_BYTES)?;
+    check_seats::<G>(&setup.setup.seats)?;
     let assisted = setup.assisted;
-    let log: Result<Vec<Step<G::Action>>, _> = sections.body(LOG).and_then(|body| unpack(body, LOG));
+    let log: Result<Vec<Step<G::Action>>, _> =
+        sections.body(LOG).and_then(|body| unpack(body, LOG, MOST_LOG_BYTES));
     let snapshot: Result<Snapshot<G::State>, _> =
-        sections.body(SNAPSHOT).and_then(|body| unpack(body, SNAPSHOT));
+        sections.body(SNAPSHOT).and_then(|body| unpack(body, SNAPSHOT, MOST_POSITION_BYTES));
+    let earlier = setup.base.as_ref().map_or(0, |base| base.actions);
     let replayed = log.and_then(|log| replay(content.clone(), &setup, log));
     let (mut game, opened) = match (replayed, snapshot) {
         (Ok(game), Ok(snapshot)) if digest(game.game().state()) == digest(&snapshot.state) => {
@@ -337,7 +357,8 @@ pub fn read<G: Game>(
         (Ok(game), Err(_)) => (game, Opened::FromLog),
         (Err(reason), Err(_)) => return Err(reason),
         (replayed, Ok(snapshot)) => {
-            let lost = snapshot.actions;
+            // What came before the log was lost already.
+            let lost = snapshot.actions.saturating_sub(earlier);
             let reason = match replayed {
                 Ok(_) => "the log leads to another position".to_owned(),
                 Err(reason) => reason.to_string(),
@@ -351,6 +372,17 @@ pub fn read<G: Game>(
     Ok((game, header, opened))
 }
 
+fn check_seats<G: Game>(seats: &[SeatSetup]) -> Result<(), LoadError> {
+    let impossible = |reason: String| LoadError::Impossible { reason };
+    if !G::SEATS.contains(&seats.len()) {
+        return Err(impossible(format!("there are {} seats", seats.len())));
+    }
+    for (number, seat) in seats.iter().enumerate() {
+        seat.check().map_err(|fault| impossible(format!("seat {} {fault}", number + 1)))?;
+    }
+    Ok(())
+}
+
 fn replay<G: Game>(
     content: Arc<G::Content>,
     setup: &Setup<G>,
@@ -362,6 +394,9 @@ fn replay<G: Game>(
         Some(base) => Match::from_snapshot(content, setup.setup.clone(), base.clone())
             .map_err(|error| impossible(error.to_string()))?,
     };
+    if log.len() > MOST_ACTIONS {
+        return Err(impossible(format!("the log has {} actions", log.len())));
+    }
     for (number, step) in log.into_iter().enumerate() {
         let entry = game
             .act(step.seat, &step.action)

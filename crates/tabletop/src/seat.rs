@@ -106,6 +106,39 @@ enum PackedPlayer {
     Computer { level: u8 },
 }
 
+/// Most characters of a seat's name.
+pub const MOST_NAME: usize = 24;
+/// Levels of computer players.
+pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=5;
+
+/// What is wrong with a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SeatFault {
+    /// Its name is empty, too long, or holds what cannot be seen.
+    #[error("needs a name of 1 to {MOST_NAME} characters")]
+    Name,
+    /// There is no such level.
+    #[error("has a computer of level {0}")]
+    Level(u8),
+}
+
+impl SeatSetup {
+    /// What a table needs of every seat, whether it is made by a person or read from a file.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn check(&self) -> Result<(), SeatFault> {
+        let length = self.name.chars().take(MOST_NAME + 1).count();
+        if !(1..=MOST_NAME).contains(&length) || self.name.chars().any(char::is_control) {
+            return Err(SeatFault::Name);
+        }
+        match self.player {
+            Player::Computer { level } if !LEVELS.contains(&level) => Err(SeatFault::Level(level)),
+            Player::Computer { .. } | Player::Human => Ok(()),
+        }
+    }
+}
+
 /// What a seat is called and who plays it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]

@@ -158,11 +158,11 @@ pub enum ApiError {
     #[error("this is not a Regolith save")]
     NotASave,
     /// The save was written by a newer program.
-    #[error("this save has format {found}; this program reads up to {supported}")]
+    #[error("this save has version {found} of the format or the rules; this program reads up to {supported}")]
     SaveTooNew {
-        /// Format of the file.
+        /// Format of the file, or version of the rules it was played by.
         found: u16,
-        /// The newest format that can be read.
+        /// The newest one that can be read.
         supported: u16,
     },
     /// Every generation of the save is damaged.
@@ -273,6 +273,7 @@ impl From<LoadError> for ApiError {
         match error {
             LoadError::NotASave => Self::NotASave,
             LoadError::TooNew { found } => Self::SaveTooNew { found, supported: FORMAT },
+            LoadError::NewerRules { found, supported } => Self::SaveTooNew { found, supported },
             LoadError::Damaged { section } => Self::SaveDamaged { section: section.to_owned() },
             LoadError::OtherGame { .. } => Self::Internal { problem: error.to_string() },
             LoadError::UnknownContent { id, hash } => Self::UnknownContent { id, hash },

@@ -84,6 +84,18 @@ fn three_generations_are_kept_and_the_newest_intact_one_is_opened() {
 }
 
 #[test]
+fn a_save_of_a_newer_program_is_not_passed_over_for_an_older_one() {
+    let fixture = Fixture::new();
+    let client = fixture.client();
+    let (save, _) = played(&client);
+    let path = fixture.saves().join(format!("{save}.regolith"));
+    let mut bytes = std::fs::read(&path).unwrap();
+    bytes[8..10].copy_from_slice(&7_u16.to_le_bytes());
+    std::fs::write(&path, bytes).unwrap();
+    assert_eq!(open(&client, &save), Err(ApiError::SaveTooNew { found: 7, supported: 1 }));
+}
+
+#[test]
 fn a_crash_between_the_renames_loses_nothing() {
     let fixture = Fixture::new();
     let client = fixture.client();
