@@ -1,13 +1,12 @@
 //! The commands of the page. None of them works on the main thread.
 
-use std::fs::File;
-use std::io::Write;
 use std::path::PathBuf;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use serde_json::Value;
 use table::api::{ApiError, Push, Reply, Request};
+use table::{RealDisk, write_copy};
 use tauri::ipc::Channel;
 use tauri::{AppHandle, Manager};
 use tauri_plugin_dialog::DialogExt;
@@ -47,9 +46,7 @@ pub(crate) async fn save_copy(app: AppHandle, save: String) -> Result<bool, ApiE
         let bytes =
             BASE64.decode(bytes).map_err(|error| ApiError::Internal { problem: error.to_string() })?;
         let Some(place) = place_for(&app, file_name)? else { return Ok(false) };
-        let mut file = File::create(place)?;
-        file.write_all(&bytes)?;
-        file.sync_all()?;
+        write_copy(&RealDisk, &place, &bytes)?;
         Ok(true)
     })
     .await

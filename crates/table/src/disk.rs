@@ -147,5 +147,26 @@ pub(crate) fn write_beside(
     }
 }
 
+/// Writes a file to a place that a person chose. A file that is there stands until the new one is whole.
+///
+/// # Errors
+/// What the system says; the older file stands then, unless the folder takes no other file than this one.
+pub fn write_copy(disk: &dyn Disk, place: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut beside = place.as_os_str().to_owned();
+    beside.push(format!(".{}.part", std::process::id()));
+    let beside = Path::new(&beside);
+    let written = disk.write(beside, bytes).and_then(|()| disk.rename(beside, place));
+    if let Err(error) = written {
+        // What is left of it only takes space; the failure that counts is the one above.
+        let _ = disk.remove(beside);
+        return match error.kind() {
+            // The system may give leave for this one file alone, or the longer name may be too long.
+            io::ErrorKind::PermissionDenied | io::ErrorKind::InvalidFilename => disk.write(place, bytes),
+            _ => Err(error),
+        };
+    }
+    Ok(())
+}
+
 /// Ending of a file that is being written.
 pub(crate) const NEW: &str = ".new";

@@ -25,7 +25,7 @@ mod toy;
 
 pub use clock::now;
 pub use data::{DATA_VARIABLE, default_folder};
-pub use disk::{Disk, RealDisk};
+pub use disk::{Disk, RealDisk, write_copy};
 pub use games::{GAMES, GameWork, with_game};
 pub use hosted::{ContentFault, Hosted};
 pub use house::{Connection, House};

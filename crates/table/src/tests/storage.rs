@@ -367,3 +367,38 @@ fn what_is_done_is_no_error_when_only_its_title_or_the_folder_could_not_be_kept(
     client.ask(json!({ "kind": "restore-save", "save": "toy-2" })).unwrap();
     assert_eq!(client.list().len(), 2);
 }
+
+#[test]
+fn an_older_copy_stands_until_the_new_one_is_whole() {
+    let folder = TempDir::new().unwrap();
+    let place = folder.path().join("Sunday.regolith");
+    let files = || RealDisk.files(folder.path()).unwrap();
+    crate::write_copy(&RealDisk, &place, &version(1)).unwrap();
+    for step in 0..2 {
+        let disk = Failing::new(step, io::ErrorKind::StorageFull);
+        assert_eq!(
+            crate::write_copy(&disk, &place, &version(2)).unwrap_err().kind(),
+            io::ErrorKind::StorageFull
+        );
+        assert_eq!(std::fs::read(&place).unwrap(), version(1), "step {step}");
+    }
+    crate::write_copy(&RealDisk, &place, &version(3)).unwrap();
+    assert_eq!(std::fs::read(&place).unwrap(), version(3));
+    // Nothing lies beside it, but for what a disk that fails for good did not let go.
+    for name in files().iter().filter(|name| *name != "Sunday.regolith") {
+        std::fs::remove_file(folder.path().join(name)).unwrap();
+    }
+    crate::write_copy(&RealDisk, &place, &version(4)).unwrap();
+    assert_eq!(files(), ["Sunday.regolith"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_copy_goes_where_only_the_file_itself_may_be_written() {
+    let folder = TempDir::new().unwrap();
+    // With the ending of a file beside it this name is too long.
+    let place = folder.path().join("x".repeat(250));
+    crate::write_copy(&RealDisk, &place, &version(1)).unwrap();
+    crate::write_copy(&RealDisk, &place, &version(2)).unwrap();
+    assert_eq!(std::fs::read(&place).unwrap(), version(2));
+}
