@@ -56,6 +56,13 @@ export class NewGamePlan {
     if (typeof this.first === 'number' && this.first >= wanted) this.first = 'random';
   }
 
+  /** Takes over who sat at a table, for another game like it. */
+  take(seats: readonly SeatPlan[]): void {
+    const taken = seats.slice(0, MAX_SEATS).map((seat) => ({ ...seat, name: seat.name.slice(0, NAME_LENGTH) }));
+    this.seats = withoutDoubles(taken);
+    if (typeof this.first === 'number' && this.first >= taken.length) this.first = 'random';
+  }
+
   setKind(index: number, kind: SeatKind): void {
     const seat = this.seats[index];
     if (seat !== undefined) seat.kind = kind;

@@ -71,6 +71,26 @@ describe('the new-game plan', () => {
     expect(new NewGamePlan(keep, 'b').seats).toHaveLength(2);
   });
 
+  it('takes over who sat at a table', () => {
+    const keep = memoryKeep();
+    const last = new NewGamePlan(keep, 'g');
+    last.setCount(3);
+    last.first = 2;
+    last.remember();
+    const plan = new NewGamePlan(keep, 'g');
+    plan.take([
+      { name: 'Ola', kind: 'human', crew: 'green' },
+      { name: 'Kasia', kind: 'human', crew: 'grey' },
+    ]);
+    plan.remember();
+    const again = new NewGamePlan(keep, 'g');
+    expect(again.seats.map(({ name, crew }) => [name, crew])).toEqual([
+      ['Ola', 'green'],
+      ['Kasia', 'grey'],
+    ]);
+    expect(again.first).toBe('random');
+  });
+
   it('makes sense of whatever was kept', () => {
     const kept = {
       seats: [{ name: 'A'.repeat(99), kind: 'ghost', crew: 'grey' }, 7, { kind: 'human', crew: 'grey' }],

@@ -4,7 +4,7 @@ import { icon, pointsIcon, type IconName } from './art/icons';
 import { artifactToken, bombToken } from './art/spaces';
 import { newestLot, type Session } from './session.svelte';
 import type { Action, LayPreview, Preview, Seat } from './types';
-import { cardName, colourName, here, list, stackName, tileName, type Names } from './words';
+import { cardName, colourName, here, list, seatName, stackName, tileName, type Names } from './words';
 
 /** A piece of the second line: words, or a drawing with words for those who do not see it. */
 export type Piece = string | { readonly art: string; readonly lead: string; readonly label: string };
@@ -191,3 +191,15 @@ export function barText(session: Session, names: Names): BarText | null {
   }
   return null;
 }
+
+/** Who or what is waited for while the person here cannot act; empty when it is their turn. */
+export function waitingText(session: Session, names: Names): string {
+  if (session.beat !== null) return session.beat.text;
+  if (session.thinking !== null) return m.sm_bar_thinks({ name: seatName(names, session.thinking) });
+  const { toAct } = session.now;
+  if (toAct === session.me) return '';
+  return toAct === null ? m.sm_bar_over() : m.sm_bar_wait({ name: seatName(names, toAct) });
+}
+/** The answer to a tap of somebody who cannot act now. */
+export const notNowText = (session: Session, names: Names): string =>
+  session.away !== null ? m.error_disconnected() : waitingText(session, names) || m.sm_bar_shown();

@@ -5,11 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '$lib/backend';
 import { setLocale } from '$lib/i18n';
 import { hush, spoken } from '$lib/shell/announce.svelte';
+import { deviceKeep } from '$lib/settings/keep';
+import { NewGamePlan } from '$lib/shell/newgame.svelte';
 import { effectText } from './effects';
 import Screen from './parts/Screen.svelte';
 import { Session, type Pace } from './session.svelte';
+import { SETTLED } from './speak.svelte';
 import { FakeLink, NAMES, sampleView, settled } from './testing';
-import type { View } from './types';
+import type { Answer, Ask, View } from './types';
 
 const PACE: Pace = { confirm: true, stepMs: 0, reducedMotion: true };
 const ADA = 1;
@@ -39,6 +42,42 @@ async function share(over: Partial<View> = {}): Promise<[FakeLink, Session]> {
 function handOver(fake: FakeLink): void {
   fake.now = { ...fake.now, view: { ...fake.now.view, turn: ADA }, toAct: ADA };
   fake.push({ kind: 'update', cause: 'action', entries: [], now: fake.now });
+}
+/** Card 2 fits the first space and nothing else, and brings $2; no bomb fits anywhere. */
+function answer(ask: Ask): Answer {
+  switch (ask.kind) {
+    case 'options':
+      return { kind: 'options', draw: true, drill: [2], bomb: [0], end: true, taps: ['draw', 'end-turn'] };
+    case 'lines': {
+      const line = { start: 0, direction: 'across' as const, length: 1 };
+      return { kind: 'lines', icons: 1, colour: 'blue', lines: ask.cards[0] === 2 ? [line] : [], refusal: null };
+    }
+    case 'blasts':
+      return { kind: 'blasts', turns: [], places: [], refusal: null };
+    case 'preview':
+      return {
+        kind: 'preview',
+        spaces: [0],
+        colour: 'blue',
+        haul: [1, 0, 0, 0, 0, 0],
+        money: 2,
+        bombs: 0,
+        artifacts: 0,
+        draws: 1,
+        actions: 0,
+        points: 0,
+        bought: [],
+        clearsBoard: false,
+        lastTurn: false,
+        lays: [],
+        meets: [],
+      };
+  }
+}
+function answering(over: Partial<View> = {}): FakeLink {
+  const fake = new FakeLink(sampleView(over));
+  fake.answer = answer;
+  return fake;
 }
 const said = (): string[] => [...spoken('polite'), ...spoken('assertive')].map(({ text }) => text);
 
@@ -143,5 +182,134 @@ describe('undo', () => {
     await user.keyboard('u');
     await settled();
     expect(said()).toContain('Taken back.');
+  });
+});
+
+/** What was said once everything stands still. */
+async function heard(): Promise<string[]> {
+  await new Promise((resolve) => setTimeout(resolve, SETTLED + 60));
+  return said();
+}
+
+describe('what is picked', () => {
+  it('is spoken when it stands still: where cards fit, and what a place brings', async () => {
+    const session = await sit(answering());
+    void session.pick.tapCard(2);
+    expect(await heard()).toEqual(['1 blue ● icon, tap a marked place']);
+    hush();
+    // On the way from key to key nothing is said.
+    void session.pick.tapCard(2);
+    await settled();
+    void session.pick.tapCard(2);
+    await settled();
+    await session.pick.tapSpace(0);
+    expect(await heard()).toEqual(['Haul $2, draws 1 card']);
+  });
+
+  it('says that nothing fits', async () => {
+    const session = await sit(answering());
+    await session.pick.tapCard(4);
+    expect(await heard()).toEqual(['1 blue ● icon, no place fits; tap a space to see why']);
+  });
+
+  it('says a reason once, also when it is drawn in a drawer as well', async () => {
+    const fake = answering();
+    fake.refuse = () => ({ rule: 'SM-48', refusal: { code: 'gives-nothing' } });
+    const session = await sit(fake);
+    await userEvent.setup().keyboard('a');
+    await screen.findByRole('dialog');
+    await session.pick.propose({ 'claim-minor': 0 });
+    await screen.findByTestId('why');
+    expect((await heard()).filter((text) => text.includes('would give you nothing'))).toHaveLength(1);
+    expect(await heard()).toHaveLength(1);
+  });
+});
+
+describe('the focus', () => {
+  const bar = (): HTMLElement => screen.getByRole('region', { name: 'What you can do' });
+
+  it('goes to the bar when the button that had it is gone', async () => {
+    const fake = answering();
+    await sit(fake);
+    const user = userEvent.setup();
+    await user.click(screen.getByTestId('draw'));
+    await waitFor(() => expect(bar()).toHaveFocus());
+    screen.getByTestId('confirm').focus();
+    await user.keyboard('{Enter}');
+    expect(fake.acted).toEqual(['draw']);
+    fake.push({ kind: 'update', cause: 'action', entries: [], now: fake.now });
+    await waitFor(() => expect(screen.queryByTestId('confirm')).toBeNull());
+    await waitFor(() => expect(bar()).toHaveFocus());
+  });
+
+  it('goes to the bar when a reason is closed and when the curtain is lifted', async () => {
+    const [fake, session] = await share();
+    fake.refuse = () => ({ rule: 'SM-9', refusal: { code: 'no-actions-left' } });
+    await session.pick.propose('draw');
+    const user = userEvent.setup();
+    await screen.findByTestId('why');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(bar()).toHaveFocus());
+    handOver(fake);
+    const lift = await screen.findByTestId('lift');
+    await waitFor(() => expect(lift).toHaveFocus());
+    await user.click(lift);
+    await waitFor(() => expect(bar()).toHaveFocus());
+  });
+
+  it('stays where it is while its place stands', async () => {
+    const fake = answering();
+    const session = await sit(fake);
+    const cell = screen.getAllByRole('gridcell')[0];
+    cell?.focus();
+    await session.pick.tapCard(2);
+    await session.pick.tapSpace(0);
+    fake.push({ kind: 'update', cause: 'action', entries: [], now: fake.now });
+    await settled();
+    expect(cell).toHaveFocus();
+  });
+});
+
+describe('a tap out of turn', () => {
+  it('on a side of the board says whose turn it is', async () => {
+    const fake = answering({ step: 'first-side', boards: [], tunnel: [], nextSlot: 0, turn: 1 });
+    await sit(fake);
+    await userEvent.setup().click(screen.getByRole('button', { name: /Level Seams/ }));
+    expect(said()).toEqual(['Moss is playing']);
+    expect(fake.acted).toEqual([]);
+  });
+
+  it('on an artifact says whose turn it is', async () => {
+    const fake = answering({ turn: 1 });
+    const [own, other] = fake.now.view.seats;
+    const seats = own === undefined || other === undefined ? [] : [{ ...own, artifacts: { known: [0] } }, other];
+    fake.now = { ...fake.now, view: { ...fake.now.view, seats } };
+    await sit(fake);
+    const user = userEvent.setup();
+    await user.keyboard('t');
+    expect(await screen.findByTestId('not-now')).toHaveTextContent('Moss is playing');
+    await user.click(screen.getByRole('button', { name: 'Spend' }));
+    expect(said()).toEqual(['Moss is playing']);
+  });
+});
+
+describe('the sheets', () => {
+  it('list the key that shows a card', async () => {
+    await sit(answering());
+    await userEvent.setup().keyboard('?');
+    expect(await screen.findByText('look at the focused card of your hand')).toBeInTheDocument();
+  });
+
+  it('open a new game with the seats of this one', async () => {
+    const fake = answering({ step: 'over', ended: 'dug-out' });
+    fake.now = { ...fake.now, toAct: null, scores: [] };
+    await sit(fake);
+    const link = await screen.findByRole('link', { name: 'New game like this' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.setup().click(link);
+    expect(new NewGamePlan(deviceKeep, 'super-motherload').seats).toEqual([
+      { name: 'Kiln', kind: 'human', crew: 'orange' },
+      { name: 'Moss', kind: 'computer', crew: 'green' },
+    ]);
   });
 });

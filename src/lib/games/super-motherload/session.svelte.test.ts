@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLocale } from '$lib/i18n';
+import { hush, spoken } from '$lib/shell/announce.svelte';
 import { effectText } from './effects';
 import { Session } from './session.svelte';
 import { FakeLink, NAMES, sampleView } from './testing';
@@ -57,6 +58,17 @@ describe('computers at instant speed', () => {
     expect(rounds.length).toBeLessThan(8);
     expect(session.log.map(({ key }) => key)).toEqual(Array.from({ length: 129 }, (_, i) => `${i + 1}.0`));
     expect(session.playing).toBe(false);
+  });
+
+  it('are spoken of by their last steps, and by how many came before', async () => {
+    hush();
+    for (let round = 2; round <= 31; round++) happens(COMPUTER, round);
+    await now();
+    const said = spoken('polite').map(({ text }) => text);
+    expect(said).toHaveLength(9);
+    expect(said[0]).toBe('22 earlier steps are in the log.');
+    expect(said[1]).toContain('round 24');
+    expect(said.at(-1)).toContain('round 31');
   });
 
   it('never hold up what the person did', async () => {

@@ -1,5 +1,6 @@
 // What has happened at the table and waits to be shown: effect by effect, or where it all leads to at once.
 import { tick } from 'svelte';
+import { m } from '$lib/i18n';
 import { announce } from '$lib/shell/announce.svelte';
 import { BOARD_ROWS, coveredSpaces, spaceAt } from './dig';
 import { beatTime } from './pace';
@@ -44,6 +45,8 @@ export interface Stage {
 
 /** Least milliseconds between two outcomes that are shown at once: a position takes time to draw. */
 const BREATH = 160;
+/** Most lines that are said of an outcome; what is said stays in the page for fewer than twice as many. */
+const SPOKEN = 8;
 
 /** The queue of what is to be shown. */
 export class ShowQueue {
@@ -125,7 +128,10 @@ export class ShowQueue {
     if (last === undefined) return undefined;
     this.#stage.begin();
     try {
-      for (const { text } of this.#stage.write(waits.flatMap(({ entries }) => entries))) announce(text);
+      const lines = this.#stage.write(waits.flatMap(({ entries }) => entries));
+      const earlier = lines.length - SPOKEN;
+      if (earlier > 0) announce(m.sm_earlier_steps({ count: earlier }));
+      for (const { text } of lines.slice(-SPOKEN)) announce(text);
       if (waits.some(({ cause }) => cause === 'undo')) await this.#stage.readLog();
     } finally {
       this.#stage.settle(last.now);
