@@ -44,8 +44,15 @@ impl HostCommand {
     async fn serve(self, house: House) -> Result<(), Failure> {
         let options = HostOptions::new(SocketAddr::new(self.address, self.port), self.dist);
         let host = Host::start(house, options).await.map_err(|error| Failure::Failed(error.to_string()))?;
-        writeln!(stdout(), "Regolith is served at {}", host.link())?;
-        stdout().flush()?;
+        let mut out = stdout();
+        writeln!(out, "Regolith is served at {}", host.link())?;
+        for link in host.network_links().iter().filter(|link| **link != host.link()) {
+            writeln!(out, "and to other devices at {link}")?;
+        }
+        if host.address().ip().is_unspecified() && host.network_links().is_empty() {
+            writeln!(out, "Other devices need this machine's address in place of the one above.")?;
+        }
+        out.flush()?;
         if self.open
             && let Err(error) = open::that_detached(host.link())
         {

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{GameWork, Hosted, MOST_SAVE_BYTES, read_save, with_game};
-use tabletop::save::{LoadError, Opened, read_header};
+use table::{GameWork, Hosted, MOST_SAVE_BYTES, guard, read_save, with_game};
+use tabletop::save::{self, LoadError, Opened, Times, read_header};
 use tabletop::{Ignore, Seat, ToAct, Viewer};
 
 use crate::failure::Failure;
@@ -45,12 +45,15 @@ impl Trace {
         let named = |problem: String| Failure::Failed(format!("{}: {problem}", self.save.display()));
         let file = read(&self.save).map_err(named)?;
         let header = read_header(&file).map_err(|error| named(error.to_string()))?;
-        with_game(&header.game, Print { file: &file, packs: &self.packs.folder() })?.map_err(|error| {
-            match error {
-                Traced::Load(error) => named(error.to_string()),
-                Traced::Output(failure) => failure,
-            }
-        })
+        let packs = self.packs.folder();
+        let traced = guard(|| with_game(&header.game, Print { file: &file, packs: &packs }));
+        match traced {
+            Ok(Ok(Ok(()))) => Ok(()),
+            Ok(Ok(Err(Traced::Output(failure)))) => Err(failure),
+            Ok(Ok(Err(Traced::Load(error)))) => Err(named(error.to_string())),
+            // It is the file that asks for a game that there is not, not the command line.
+            Ok(Err(error)) | Err(error) => Err(named(error.to_string())),
+        }
     }
 }
 
@@ -191,7 +194,9 @@ impl Verify {
 fn verify(path: &Path, packs: &Path) -> Result<String, String> {
     let file = read(path)?;
     let header = read_header(&file).map_err(|error| error.to_string())?;
-    with_game(&header.game, Replay { file: &file, packs }).map_err(|error| error.to_string())?
+    // A fault at one save keeps none of the others from being looked at.
+    let verified = guard(|| with_game(&header.game, Replay { file: &file, packs }));
+    verified.and_then(|known| known).map_err(|error| error.to_string())?
 }
 
 struct Replay<'a> {
@@ -217,10 +222,8 @@ impl GameWork for Replay<'_> {
         let game = played.game();
         game.invariants()?;
         let over = game.to_act() == ToAct::Over;
-        if header.actions as usize != played.actions()
-            || header.round != game.round()
-            || header.to_act.is_none() != over
-        {
+        let times = Times { created: header.created, changed: header.changed };
+        if header != save::header(&played, G::reference(game.content()), &game.marks(), times) {
             return Err("the header does not fit the game".to_owned());
         }
         let state = if over { "over" } else { "running" };

@@ -188,6 +188,76 @@ fn every_damaged_save_fails_and_hides_no_other() {
     assert_eq!(code(&fixture.run(&["trace", &names[1]])), 1);
 }
 
+/// The save with another header, all checksums right.
+fn with_header(file: &[u8], edit: impl Fn(&str) -> String) -> Vec<u8> {
+    const ROWS: usize = 11;
+    const ROW: usize = 24;
+    let table = ROWS + usize::from(file[ROWS - 1]) * ROW;
+    let length = u32::from_le_bytes(file[ROWS + 4..ROWS + 8].try_into().unwrap()) as usize;
+    let (head, others) = file[table + 16..].split_at(length);
+    let head = edit(std::str::from_utf8(head).unwrap());
+    let mut out = file[..table].to_vec();
+    out[ROWS + 4..ROWS + 8].copy_from_slice(&(head.len() as u32).to_le_bytes());
+    out[ROWS + 8..ROWS + ROW].copy_from_slice(&blake3::hash(head.as_bytes()).as_bytes()[..16]);
+    let check = blake3::hash(&out);
+    out.extend(&check.as_bytes()[..16]);
+    out.extend(head.as_bytes());
+    out.extend(others);
+    out
+}
+
+#[test]
+fn a_header_that_says_something_else_than_the_game_is_found() {
+    let fixture = Fixture::new();
+    let good = fixture.saves("1").remove(0);
+    let bytes = std::fs::read(&good).unwrap();
+    let verify = |name: &str, bytes: &[u8]| {
+        let path = fixture.path(name);
+        std::fs::write(&path, bytes).unwrap();
+        let output = fixture.run(&["verify", &path.display().to_string()]);
+        (code(&output), String::from_utf8(output.stdout).unwrap())
+    };
+    assert_eq!(verify("same", &with_header(&bytes, str::to_owned)).0, 0);
+    let later = with_header(&bytes, |head| {
+        let mut head: Value = serde_json::from_str(head).unwrap();
+        head["changed"] = 99_999_999_999_u64.into();
+        head.to_string()
+    });
+    assert_eq!(verify("later", &later).0, 0, "only the program knows the time");
+    for (pointer, value) in [
+        ("/seats/0/name", Value::from("Somebody")),
+        ("/seats/1/player", serde_json::json!({ "kind": "human" })),
+        ("/seats/1/mark", "pink".into()),
+        ("/scores/0", 999.into()),
+        ("/to_act", 0.into()),
+        ("/round", 1.into()),
+        ("/actions", 1.into()),
+    ] {
+        let other = with_header(&bytes, |head| {
+            let mut head: Value = serde_json::from_str(head).unwrap();
+            *head.pointer_mut(pointer).unwrap() = value.clone();
+            head.to_string()
+        });
+        let (code, said) = verify("other", &other);
+        assert!(code == 1 && said.contains("the header does not fit"), "{pointer}: {said}");
+    }
+}
+
+#[test]
+fn a_save_of_an_unknown_game_fails_and_is_no_wrong_command() {
+    let fixture = Fixture::new();
+    let good = std::fs::read(fixture.saves("1").remove(0)).unwrap();
+    let path = fixture.path("chess.regolith");
+    std::fs::write(&path, with_header(&good, |head| head.replace(&game(), "chess"))).unwrap();
+    for command in ["trace", "verify"] {
+        let output = fixture.run(&[command, &path.display().to_string()]);
+        assert_eq!(code(&output), 1, "{output:?}");
+        let said = [output.stdout, output.stderr].concat();
+        let said = String::from_utf8(said).unwrap();
+        assert!(said.contains("chess.regolith") && said.contains(&game()), "{said}");
+    }
+}
+
 #[test]
 fn a_reader_that_goes_away_ends_the_program_quietly() {
     let fixture = Fixture::new();
@@ -261,4 +331,23 @@ fn a_host_says_where_it_is_and_keeps_a_second_one_out() {
     assert!(first.contains("http://127.0.0.1:") && first.contains("/#key="), "{first}");
     assert_eq!(code(&second), 1);
     assert!(String::from_utf8_lossy(&second.stderr).contains("another Regolith"), "{second:?}");
+}
+
+#[test]
+fn a_host_on_the_network_says_how_others_reach_it() {
+    let fixture = Fixture::new();
+    std::fs::create_dir(fixture.path("dist")).unwrap();
+    std::fs::write(fixture.path("dist/index.html"), "<!doctype html>").unwrap();
+    let dist = fixture.path("dist").display().to_string();
+    let arguments = ["host", "--port", "0", "--address", "0.0.0.0", "--dist", &dist];
+    let mut host = regolith(fixture.0.path()).args(arguments).stdout(Stdio::piped()).spawn().unwrap();
+    let mut said = BufReader::new(host.stdout.take().unwrap()).lines();
+    let first = said.next().unwrap().unwrap();
+    let second = said.next().unwrap().unwrap();
+    host.kill().unwrap();
+    host.wait().unwrap();
+    assert!(first.contains("http://127.0.0.1:"), "{first}");
+    // Which of the two depends on whether this machine is on a network.
+    let linked = second.starts_with("and to other devices at http://") && second.contains("/#key=");
+    assert!(linked || second.starts_with("Other devices need this machine's address"), "{second}");
 }

@@ -162,6 +162,20 @@ impl Host {
             IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
             ip => ip,
         };
+        self.link_at(ip)
+    }
+
+    /// The link for other devices on the network, one for each address of this machine that it listens at.
+    /// None when it listens on this machine alone, or when the system names no address.
+    #[must_use]
+    pub fn network_links(&self) -> Vec<String> {
+        // Without them whoever runs the host has to look up the address; nothing else is lost.
+        let own = if_addrs::get_if_addrs().unwrap_or_default();
+        let reached = reached_at(self.address.ip(), own.iter().map(if_addrs::Interface::ip));
+        reached.into_iter().map(|ip| self.link_at(ip)).collect()
+    }
+
+    fn link_at(&self, ip: IpAddr) -> String {
         format!("http://{}/#key={}", SocketAddr::new(ip, self.address.port()), self.key.text())
     }
 
@@ -176,8 +190,48 @@ impl Host {
     }
 }
 
+/// Those of this machine's `own` addresses at which others reach what listens at `listening`.
+fn reached_at(listening: IpAddr, own: impl Iterator<Item = IpAddr>) -> Vec<IpAddr> {
+    if listening.is_loopback() {
+        return Vec::new();
+    }
+    if !listening.is_unspecified() {
+        return vec![listening];
+    }
+    let mut reached: Vec<IpAddr> = own
+        .filter(|ip| match ip {
+            // IPv6 takes in IPv4 as well. Addresses of one link alone need a name of it, which a link has not.
+            IpAddr::V4(ip) => !ip.is_loopback() && !ip.is_link_local(),
+            IpAddr::V6(ip) => listening.is_ipv6() && !ip.is_loopback() && !ip.is_unicast_link_local(),
+        })
+        .collect();
+    // IPv4 first: it is shorter to type.
+    reached.sort_unstable();
+    reached.dedup();
+    reached
+}
+
 /// Waits until the host is stopped.
 async fn until(mut stopped: watch::Receiver<bool>) {
     // An error means that the host was dropped, which stops it as well.
     let _ = stopped.wait_for(|&stopped| stopped).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn others_reach_a_host_at_the_addresses_of_its_interfaces() {
+        let own = ["::1", "fe80::1", "2001:db8::7", "127.0.0.1", "192.168.1.5", "10.0.0.2", "169.254.3.4"];
+        let reached = |listening: &str| -> Vec<String> {
+            let own = own.iter().map(|ip| ip.parse().unwrap());
+            reached_at(listening.parse().unwrap(), own).iter().map(IpAddr::to_string).collect()
+        };
+        assert_eq!(reached("0.0.0.0"), ["10.0.0.2", "192.168.1.5"]);
+        assert_eq!(reached("::"), ["10.0.0.2", "192.168.1.5", "2001:db8::7"]);
+        assert_eq!(reached("192.168.1.5"), ["192.168.1.5"]);
+        assert_eq!(reached("127.0.0.1"), [""; 0]);
+        assert_eq!(reached("::1"), [""; 0]);
+    }
 }
