@@ -1,11 +1,11 @@
 // What the person at the table is about to do: pick, see what is possible, see what it brings, confirm.
 // Nothing here knows a rule. Legal cards, places and taps come from the engine, and so does every reason.
-import { SvelteMap } from 'svelte/reactivity';
-import { lineFor, mirrored, quarterOn, tellingRefusal, through } from './choose';
-import { emptyDrill, NO_CARD_FOR_BOMB, triesAt } from './pick-explain';
+import { lineFor, mirrored, quarterOn, through } from './choose';
+import { Fits } from './pick-fits';
 import { IDLE, NO_BOMB, sameAction, type Mode, type PickHost, type Place, type Why } from './pick-mode';
 import { dragged, ghostSpaces, legalSpaces, nextWay, nudged, tapped, turned } from './pick-place';
-import type { Action, CardId, Options, Preview, Refused, SpaceId, Stack } from './types';
+import { Reasons } from './pick-reasons.svelte';
+import type { Action, CardId, Options, Preview, SpaceId, Stack } from './types';
 
 export { sameAction, type Acted, type Checked, type Mode, type PickHost, type Place, type Why } from './pick-mode';
 
@@ -13,30 +13,29 @@ export { sameAction, type Acted, type Checked, type Mode, type PickHost, type Pl
 export class Pick {
   readonly #host: PickHost;
   #mode = $state.raw<Mode>(IDLE);
-  #why = $state.raw<Why | null>(null);
   #options = $state.raw<Options | null>(null);
   #preview = $state.raw<Preview | null>(null);
   #plan = $state<Stack | null>(null);
   #busy = $state(false);
-  /** Whether a card can join the picked ones. */
-  readonly #fits = new SvelteMap<CardId, Refused | null>();
+  readonly #fits: Fits;
+  readonly #reasons: Reasons;
   /** Goes up with everything that is picked: an answer that belongs to an older ticket is late. */
   #ticket = 0;
   /** Goes up with every new position. */
   #age = 0;
-  /** Goes up with every wish that has to be asked about first: only the last one counts. */
-  #wish = 0;
   #failed = $state(false);
 
   constructor(host: PickHost) {
     this.#host = host;
+    this.#fits = new Fits(host);
+    this.#reasons = new Reasons(host, () => this.#ticket);
   }
 
   get mode(): Mode {
     return this.#mode;
   }
   get why(): Why | null {
-    return this.#why;
+    return this.#reasons.why;
   }
   get options(): Options | null {
     return this.#options;
@@ -112,7 +111,7 @@ export class Pick {
     if (mode.kind === 'drill') {
       if (mode.cards.includes(card)) return true;
       if (mode.cards.length === 0) return this.#options?.drill.includes(card) ?? true;
-      return (this.#fits.get(card) ?? null) === null;
+      return this.#fits.refusal(card) === null;
     }
     if (mode.kind === 'bomb') return mode.card === card || (this.#options?.bomb.includes(card) ?? false);
     return true;
@@ -153,12 +152,12 @@ export class Pick {
 
   /** Puts everything back. */
   cancel(): void {
-    if (this.#why !== null) this.#why = null;
+    if (this.why !== null) this.closeWhy();
     else this.#restart(this.#host.view.step === 'discard' ? { kind: 'discard', cards: [] } : IDLE);
   }
   /** Takes the reason away, keeps what is picked. */
   closeWhy(): void {
-    this.#why = null;
+    this.#reasons.clear();
   }
 
   /** Goes over to drilling, with the cards picked so far. */
@@ -171,13 +170,7 @@ export class Pick {
     const [picked] = this.cards;
     if (can.length === 0) {
       const card = picked ?? this.#host.hand[0];
-      if (card === undefined) return;
-      const current = this.#wishing();
-      const answer = await this.#host.ask({ kind: 'blasts', card });
-      if (!current()) return;
-      if (answer?.kind === 'blasts' && answer.refusal !== null) this.#refuse(answer.refusal, { kind: 'bar' });
-      else await this.#explain({ bomb: { card, turn: 0, at: this.#host.view.topSlot * 64 } }, { kind: 'bar' });
-      return;
+      return card === undefined ? undefined : this.#reasons.forBomb(card);
     }
     const card = picked !== undefined && can.includes(picked) ? picked : can.length === 1 ? can[0] : undefined;
     if (card !== undefined) return this.#pickForBomb(card);
@@ -186,16 +179,17 @@ export class Pick {
 
   /** A tap on a card of the hand. */
   async tapCard(card: CardId): Promise<void> {
-    this.#why = null;
+    this.closeWhy();
     const mode = this.#mode;
     if (mode.kind === 'discard') {
       const cards = mode.cards.includes(card) ? mode.cards.filter((c) => c !== card) : [...mode.cards, card];
       if (cards.length <= this.#needed) this.#mode = { kind: 'discard', cards };
-      else await this.#explain({ discard: cards }, { kind: 'card', card });
+      else await this.#reasons.allows({ discard: cards }, { kind: 'card', card });
       return;
     }
     if (this.#host.view.step !== 'action') {
-      return this.#explain({ discard: [card] }, { kind: 'card', card });
+      await this.#reasons.allows({ discard: [card] }, { kind: 'card', card });
+      return;
     }
     if (mode.kind === 'bomb') {
       if (mode.card === card) {
@@ -211,16 +205,16 @@ export class Pick {
       else await this.#pickForDrill(rest);
       return;
     }
-    const unfit = this.#fits.get(card) ?? null;
+    const unfit = this.#fits.refusal(card);
     if (unfit !== null && mode.cards.length > 0) {
-      this.#why = { refused: unfit, at: { kind: 'card', card }, instead: card };
+      this.#reasons.show(unfit, { kind: 'card', card }, card);
       return;
     }
     return this.#pickForDrill([...mode.cards, card]);
   }
   /** Drops what is picked for this card alone. */
   async pickInstead(card: CardId): Promise<void> {
-    this.#why = null;
+    this.closeWhy();
     await this.#pickForDrill([card]);
   }
 
@@ -230,10 +224,14 @@ export class Pick {
     const ticket = this.#restart({ kind: 'drill', cards, answer: null, anchor: kept?.anchor ?? null, line: null });
     if (cards.length === 0) return;
     const answer = await this.#host.ask({ kind: 'lines', cards: [...cards] });
-    if (ticket !== this.#ticket || answer?.kind !== 'lines') return;
+    if (ticket !== this.#ticket) return;
+    if (answer?.kind !== 'lines') {
+      this.#restart(IDLE);
+      return;
+    }
     if (answer.refusal !== null) {
       this.#mode = { kind: 'drill', cards, answer, anchor: null, line: null };
-      this.#refuse(answer.refusal, { kind: 'bar' });
+      this.#reasons.show(answer.refusal, { kind: 'bar' });
     } else {
       // Another card more or less keeps the place, where it still fits.
       const anchor = kept?.anchor ?? null;
@@ -241,25 +239,19 @@ export class Pick {
       this.#mode = { kind: 'drill', cards, answer, anchor: line === null ? null : anchor, line };
       if (line !== null) void this.#look(ticket);
     }
-    await this.#findFits(cards, ticket);
-  }
-  async #findFits(cards: readonly CardId[], ticket: number): Promise<void> {
-    const others = this.#host.hand.filter((card) => !cards.includes(card));
-    const answers = await Promise.all(others.map((card) => this.#host.ask({ kind: 'lines', cards: [...cards, card] })));
-    if (ticket !== this.#ticket) return;
-    this.#fits.clear();
-    others.forEach((card, i) => {
-      const answer = answers[i];
-      if (answer?.kind === 'lines') this.#fits.set(card, answer.refusal);
-    });
+    await this.#fits.find(cards, () => ticket === this.#ticket);
   }
   async #pickForBomb(card: CardId): Promise<void> {
     const ticket = this.#restart({ ...NO_BOMB, card });
     const answer = await this.#host.ask({ kind: 'blasts', card });
-    if (ticket !== this.#ticket || answer?.kind !== 'blasts') return;
+    if (ticket !== this.#ticket) return;
+    if (answer?.kind !== 'blasts') {
+      this.#restart(NO_BOMB);
+      return;
+    }
     if (answer.refusal !== null) {
       this.#restart(NO_BOMB);
-      this.#refuse(answer.refusal, { kind: 'card', card });
+      this.#reasons.show(answer.refusal, { kind: 'card', card });
       return;
     }
     this.#mode = { ...NO_BOMB, card, answer };
@@ -267,16 +259,15 @@ export class Pick {
 
   /** A tap on a space of the board. */
   async tapSpace(space: SpaceId): Promise<void> {
-    this.#why = null;
+    this.closeWhy();
     if (this.ghost.includes(space)) return this.confirm();
     const mode = this.#mode;
     if ((mode.kind === 'drill' && mode.cards.length > 0) || (mode.kind === 'bomb' && mode.answer !== null)) {
       if (mode.answer === null) return;
       const placed = tapped(mode, space, this.#gain);
-      if (placed === null) return this.#explainSpace(space);
+      if (placed === null) return this.#reasons.forSpace(mode, space);
       await this.#place(placed.mode, placed.only);
-    } else if (mode.kind === 'bomb' && mode.card === null) this.#refuse(NO_CARD_FOR_BOMB, { kind: 'space', space });
-    else if (mode.kind !== 'bomb') await this.#explain(emptyDrill(space), { kind: 'space', space });
+    } else if (mode.kind !== 'bomb' || mode.card === null) await this.#reasons.forBareSpace(mode, space);
   }
   /** A pull from one space to another: the line through both. */
   async drag(from: SpaceId, to: SpaceId): Promise<void> {
@@ -287,7 +278,7 @@ export class Pick {
   async #place(mode: Mode, only: boolean): Promise<void> {
     const ticket = ++this.#ticket;
     this.#mode = mode;
-    this.#why = null;
+    this.closeWhy();
     await this.#look(ticket);
     if (only && !this.#host.confirmStep && ticket === this.#ticket) await this.confirm();
   }
@@ -333,13 +324,7 @@ export class Pick {
   async propose(action: Action, at: Place = { kind: 'bar' }): Promise<void> {
     const mode = this.#mode;
     if (mode.kind === 'tap' && sameAction(mode.action, action)) return this.confirm();
-    const current = this.#wishing();
-    const checked = await this.#host.check(action);
-    if (!current() || checked.kind === 'failed') return;
-    if (checked.kind === 'refused') {
-      this.#refuse(checked.refused, at);
-      return;
-    }
+    if (!(await this.#reasons.allows(action, at))) return;
     const ticket = this.#restart({ kind: 'tap', action });
     await this.#look(ticket);
     if (ticket === this.#ticket && !this.#host.confirmStep && !this.#needsCare(action)) await this.confirm();
@@ -361,7 +346,7 @@ export class Pick {
       const acted = await this.#host.act(action);
       if (acted.kind === 'done') return;
       this.#planned = null;
-      if (acted.kind === 'refused' && age === this.#age) this.#refuse(acted.refused, { kind: 'bar' });
+      if (acted.kind === 'refused' && age === this.#age) this.#reasons.show(acted.refused, { kind: 'bar' });
     } finally {
       this.#busy = false;
     }
@@ -373,35 +358,6 @@ export class Pick {
     return planned;
   }
   #planned: Stack | null = null;
-
-  /** Begins something that has to be asked about first. What it gives tells whether that is still what is wanted. */
-  #wishing(): () => boolean {
-    const [wish, ticket] = [++this.#wish, this.#ticket];
-    return () => wish === this.#wish && ticket === this.#ticket;
-  }
-  /** Asks why an action is impossible and shows it. */
-  async #explain(action: Action, at: Place): Promise<void> {
-    const current = this.#wishing();
-    const checked = await this.#host.check(action);
-    if (current() && checked.kind === 'refused') this.#refuse(checked.refused, at);
-  }
-  async #explainSpace(space: SpaceId): Promise<void> {
-    const mode = this.#mode;
-    if (mode.kind === 'drill' && mode.answer?.refusal != null) {
-      this.#refuse(mode.answer.refusal, { kind: 'space', space });
-      return;
-    }
-    const tries = triesAt(mode, this.#host.view, space);
-    const current = this.#wishing();
-    const answers = await Promise.all(tries.map((action) => this.#host.check(action)));
-    if (!current()) return;
-    const refusals = answers.flatMap((answer) => (answer.kind === 'refused' ? [answer.refused] : []));
-    const refused = tellingRefusal(refusals, space);
-    if (refused !== null) this.#refuse(refused, { kind: 'space', space });
-  }
-  #refuse(refused: Refused, at: Place): void {
-    this.#why = { refused, at, instead: null };
-  }
 
   async #look(ticket: number): Promise<void> {
     const action = this.action;
@@ -419,7 +375,7 @@ export class Pick {
   }
   #reset(mode: Mode): number {
     this.#mode = mode;
-    this.#why = null;
+    this.closeWhy();
     this.#preview = null;
     this.#fits.clear();
     if (mode.kind !== 'drill' && mode.kind !== 'bomb') this.#plan = null;

@@ -345,6 +345,15 @@ describe('late answers', () => {
 });
 
 describe('what cannot be asked', () => {
+  it('takes a card back whose places cannot be asked, so that it can be picked again', async () => {
+    const { ask } = host;
+    host.ask = () => Promise.resolve(null);
+    await pick.tapCard(2);
+    expect(pick.cards).toEqual([]);
+    host.ask = ask;
+    await pick.tapCard(2);
+    expect(pick.legal).toHaveLength(8);
+  });
   it('leaves the picking as it is, and what is possible can be asked once more', async () => {
     host.ask = () => Promise.resolve(null);
     await pick.renew(true);
