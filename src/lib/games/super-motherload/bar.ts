@@ -2,7 +2,8 @@
 import { m } from '$lib/i18n';
 import { icon, pointsIcon, type IconName } from './art/icons';
 import { artifactToken, bombToken } from './art/spaces';
-import { newestLot, type Session } from './session.svelte';
+import { newestLot } from './dig';
+import type { Session } from './session.svelte';
 import type { Action, LayPreview, Preview, Seat } from './types';
 import { cardName, colourName, here, list, seatName, stackName, tileName, type Names } from './words';
 

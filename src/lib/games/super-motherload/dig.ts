@@ -80,3 +80,9 @@ export function tokens(minerals: Minerals): Mineral[] {
 }
 /** Whether there is none. */
 export const isNone = (minerals: Minerals): boolean => minerals.every((count) => count === 0);
+
+/** Worth of the lot that is to be laid now. */
+export const newestLot = (view: View): number => {
+  const lot = view.lots.at(-1);
+  return lot === undefined ? 0 : worth(lot);
+};

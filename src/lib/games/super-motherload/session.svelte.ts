@@ -1,16 +1,16 @@
 // One table on this screen: what is shown now, what waits to be shown, and whose turn it is to touch.
-import { BackendError } from '$lib/backend';
 import { m } from '$lib/i18n';
 import { hush } from '$lib/shell/announce.svelte';
 import { errorText } from '$lib/shell/errors';
 import { notify } from '$lib/shell/notices.svelte';
 import { Content } from './content';
-import { coveredSpaces, worth } from './dig';
+import { coveredSpaces } from './dig';
 import { ORE } from './art/palette';
 import { TableLog, type LogLine, type Teller } from './log.svelte';
-import { Pick, type Acted, type PickHost } from './pick.svelte';
+import { Pick, type PickHost } from './pick.svelte';
 import { ShowQueue, withTunnel, type Beat, type Pace, type Wait } from './show.svelte';
-import type { Done, SeatInfo, TableLink, TableNow, TablePush, UndoScope } from './link';
+import { isDisconnected, leave, Trouble } from './trouble.svelte';
+import type { SeatInfo, TableLink, TableNow, TablePush, UndoScope } from './link';
 import type { CardId, Seat, SpaceId, View, Viewer } from './types';
 
 export type { LogLine, Teller } from './log.svelte';
@@ -31,7 +31,7 @@ export class Session implements PickHost {
   #curtain = $state<Seat | null>(null);
   #playing = $state(false);
   #thinking = $state<Seat | null>(null);
-  #trouble = $state<string | null>(null);
+  readonly #trouble = new Trouble(() => this.#closed || this.#away !== null);
   /** The connection: lost, or there again without the table. */
   #away = $state<'lost' | 'failed' | null>(null);
   /** While the table is looked at anew, what is pushed waits. */
@@ -106,7 +106,7 @@ export class Session implements PickHost {
     return this.#thinking;
   }
   get trouble(): string | null {
-    return this.#trouble;
+    return this.#trouble.text;
   }
   get seats(): readonly SeatInfo[] {
     return this.link.seats;
@@ -141,25 +141,20 @@ export class Session implements PickHost {
     return thing.kind === 'mineral' ? ORE[thing.mineral].value : 4;
   }
 
-  ask: PickHost['ask'] = (ask) => this.#attempt(() => this.link.ask(this.#seat(), ask));
+  ask: PickHost['ask'] = (ask) => this.#trouble.attempt(() => this.link.ask(this.#seat(), ask));
   check: PickHost['check'] = async (action) => {
-    const refused = await this.#attempt(async () => ({ why: await this.link.check(this.#seat(), action) }));
-    if (refused === null) return { kind: 'failed' };
-    return refused.why === null ? { kind: 'legal' } : { kind: 'refused', refused: refused.why };
+    const checked = await this.#trouble.attempt(async () => ({ why: await this.link.check(this.#seat(), action) }));
+    if (checked === null) return { kind: 'failed' };
+    return checked.why === null ? { kind: 'legal' } : { kind: 'refused', refused: checked.why };
   };
-  act: PickHost['act'] = async (action) => {
-    const done = await this.#attempt(() => this.link.act(this.#seat(), action));
-    return done === null ? { kind: 'failed' } : this.#outcome(done);
-  };
+  act: PickHost['act'] = (action) => this.#trouble.act(() => this.link.act(this.#seat(), action));
 
   /** Takes back, with what the people here have granted. Answers whether it was done. */
   async undo(granted: UndoScope): Promise<boolean> {
-    const done = await this.#attempt(() => this.link.undo(granted));
-    return done !== null && this.#outcome(done).kind === 'done';
+    return (await this.#trouble.act(() => this.link.undo(granted))).kind === 'done';
   }
   async redo(): Promise<boolean> {
-    const done = await this.#attempt(() => this.link.redo());
-    return done !== null && this.#outcome(done).kind === 'done';
+    return (await this.#trouble.act(() => this.link.redo())).kind === 'done';
   }
   /** Shows everything that waits at once. */
   skip(): void {
@@ -169,7 +164,7 @@ export class Session implements PickHost {
   async liftCurtain(): Promise<void> {
     const next = this.#curtain;
     if (next === null || this.#looking) return;
-    await this.#attempt(() => this.#look(next));
+    await this.#trouble.attempt(() => this.#look(next));
   }
   /** Tries once more what did not work: to reach the table, or to learn what is possible. */
   async retry(): Promise<void> {
@@ -177,31 +172,11 @@ export class Session implements PickHost {
     else if (this.pick.failed) await this.pick.renew(this.acting);
   }
   forgetTrouble(): void {
-    this.#trouble = null;
+    this.#trouble.forget();
   }
 
   #seat(): Seat {
     return this.#me ?? 0;
-  }
-  /** Every wish goes through here: what fails is told to the person and never thrown. Null when it failed. */
-  async #attempt<T>(what: () => Promise<T>): Promise<T | null> {
-    try {
-      return await what();
-    } catch (error) {
-      this.#fail(error);
-      return null;
-    }
-  }
-  /** That the connection is lost is told once, by the app and by the bar, not again by every wish. */
-  #fail(error: unknown): void {
-    if (this.#closed) return;
-    console.error(error);
-    if (this.#away === null) this.#trouble = errorText(error);
-  }
-  #outcome(done: Done): Acted {
-    if (done.kind !== 'failed') return done;
-    if (this.#away === null) this.#trouble = done.reason;
-    return { kind: 'failed' };
   }
   #listen(): void {
     this.#stops.push(
@@ -269,7 +244,7 @@ export class Session implements PickHost {
       // When the connection is lost once more, it comes here again by itself.
       if (this.#closed || this.#away === null || isDisconnected(error)) return;
       this.#away = 'failed';
-      this.#trouble = errorText(error);
+      this.#trouble.tell(errorText(error));
     }
   }
   /** Who has to sit here next, when several people share the device. What the one before was told goes from sight. */
@@ -286,7 +261,7 @@ export class Session implements PickHost {
     this.#view = now.view;
   }
   async #readLog(): Promise<void> {
-    const entries = await this.#attempt(() => this.link.log());
+    const entries = await this.#trouble.attempt(() => this.link.log());
     if (entries !== null) this.#log.read(entries, this.#view);
   }
   #stage(): ConstructorParameters<typeof ShowQueue>[0] {
@@ -308,7 +283,7 @@ export class Session implements PickHost {
     if (push.kind === 'thinking') this.#thinking = push.seat;
     else if (push.kind === 'save-failed' || push.kind === 'computer-fault' || push.kind === 'closed') {
       if (push.kind !== 'save-failed') this.#thinking = null;
-      this.#trouble = push.kind;
+      this.#trouble.tell(push.kind);
     } else if (push.kind === 'update') {
       this.#show.add({ entries: push.entries, now: push.now, cause: push.cause });
       if (!this.#playing && !this.#looking) this.#shown = this.#play();
@@ -333,7 +308,7 @@ export class Session implements PickHost {
     await this.#followPlan(last);
   }
   async #showAll(): Promise<Wait | undefined> {
-    return (await this.#attempt(() => this.#show.run().then((last) => ({ last }))))?.last;
+    return (await this.#trouble.attempt(() => this.#show.run().then((last) => ({ last }))))?.last;
   }
   /** The stack that was chosen with the action takes its lot, unless something hidden has come to light since. */
   async #followPlan(last: Wait | undefined): Promise<void> {
@@ -347,16 +322,4 @@ export class Session implements PickHost {
   }
 }
 
-/** Nobody waits for leaving: what goes wrong with it is of use only for a report. */
-function leave(link: TableLink): void {
-  link.leave().catch((error: unknown) => console.error(error));
-}
-const isDisconnected = (error: unknown): boolean =>
-  error instanceof BackendError && error.reason.code === 'disconnected';
 const viewerOf = (seat: Seat | null): Viewer => (seat === null ? { kind: 'spectator' } : { kind: 'seat', seat });
-
-/** Worth of the lot that is to be laid now. */
-export const newestLot = (view: View): number => {
-  const lot = view.lots.at(-1);
-  return lot === undefined ? 0 : worth(lot);
-};
