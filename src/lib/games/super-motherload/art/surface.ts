@@ -200,13 +200,14 @@ export function siteOf({ w, left, crews, shafts }: Site): Pick<Surface, 'rigs' |
   const right = left + 8 * SPACE;
   const roomy = left >= 200 && w - right >= 200;
   const spots = roomy
-    ? [left * 0.42, right + (w - right) * 0.34, left * 0.78, right + (w - right) * 0.68]
+    ? // Not below the title, which stands at the left.
+      [left * 0.89, right + (w - right) * 0.34, left * 0.97, right + (w - right) * 0.68]
     : [1, 3, 5, 7].map((c) => left + (c + 0.5) * SPACE);
   const rigs = crews.slice(0, 4).map((what, i): Standing<Crew> => ({ what, x: spots[i] ?? left, k: roomy ? 1 : 0.82 }));
   const props: Standing<Prop>[] = roomy
     ? [
         { what: 'dome', x: left * 0.6, k: 0.85 },
-        { what: 'crates', x: left * 0.9, k: 0.9 },
+        { what: 'crates', x: left * 0.78, k: 0.9 },
         { what: 'dish', x: right + (w - right) * 0.16, k: 0.9 },
         { what: 'dome', x: right + (w - right) * 0.88, k: 1 },
       ]
