@@ -14,6 +14,7 @@ use tabletop::{Player, Seat, UndoScope, Viewer};
 use crate::any::AnyTable;
 use crate::api::{ApiError, Cause, Push, Reply, StorageFailure, TableId, TableInfo, Update};
 use crate::guard::guard;
+use crate::seated::{is_person, may_undo};
 use crate::store::Store;
 
 pub(crate) use thinking::{Start, start};
@@ -186,9 +187,7 @@ impl Cell {
         let viewer = self.viewer(&state, connection)?;
         state.refuse_stale(seen)?;
         let (scope, seat) = state.table.undo_scope().ok_or(ApiError::NothingToUndo)?;
-        // What takes no agreement is the affair of who did it.
-        let free = scope == UndoScope::Free;
-        if !is_person(viewer) || free && !viewer.sees(seat) {
+        if !may_undo(viewer, scope, seat) {
             return Err(ApiError::NotYourSeat { seat });
         }
         let actions = state.table.undo(granted)? as u32;
@@ -258,11 +257,6 @@ impl Cell {
         let _ = self.helpers.saver.send(Arc::downgrade(self));
         state.revision
     }
-}
-
-/// Whether it is a seat that a person plays: only such seats can be watched as.
-const fn is_person(viewer: Viewer) -> bool {
-    matches!(viewer, Viewer::Seat(_))
 }
 
 impl Watcher {

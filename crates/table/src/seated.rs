@@ -138,7 +138,7 @@ impl<G: Hosted> AnyTable for Seated<G> {
         let game = self.game.game();
         let over = game.to_act() == ToAct::Over;
         let undo = match (self.game.undo_scope(), self.game.undo_entry()) {
-            (Some(scope), Some(entry)) => {
+            (Some(scope), Some(entry)) if may_undo(viewer, scope, entry.seat) => {
                 Some(UndoOffer { scope, seat: entry.seat, effects: told(entry, viewer)? })
             }
             _ => None,
@@ -152,7 +152,7 @@ impl<G: Hosted> AnyTable for Seated<G> {
             actions: self.game.actions() as u32,
             scores: over.then(|| game.score()),
             undo,
-            can_redo: self.game.can_redo(),
+            can_redo: self.game.can_redo() && is_person(viewer),
             assisted: self.game.assisted(),
         })
     }
@@ -244,6 +244,16 @@ impl<G: Hosted> AnyTable for Seated<G> {
         let times = Times { created: self.created, changed: now };
         save::write(&self.game, &save::header(&self.game, self.content(), &self.game.game().marks(), times))
     }
+}
+
+/// Whether it is a seat that a person plays: only such seats can be watched as.
+pub(crate) const fn is_person(viewer: Viewer) -> bool {
+    matches!(viewer, Viewer::Seat(_))
+}
+
+/// Who sits at the table takes back what was agreed to; what needs no agreement is the affair of who did it.
+pub(crate) fn may_undo(viewer: Viewer, scope: UndoScope, of: Seat) -> bool {
+    is_person(viewer) && (scope != UndoScope::Free || viewer.sees(of))
 }
 
 fn told<G: Game>(entry: &Entry<G>, viewer: Viewer) -> Result<Vec<Value>, ApiError> {

@@ -112,9 +112,9 @@ pub struct TableState {
     pub actions: u32,
     /// Final scores in seat order, when the game is over.
     pub scores: Option<Vec<Score>>,
-    /// What undo would take; none when there is nothing to undo.
+    /// What undo would take; none when there is nothing to undo, or nothing that this viewer may undo.
     pub undo: Option<UndoOffer>,
-    /// Whether something can be redone.
+    /// Whether something can be redone by this viewer.
     pub can_redo: bool,
     /// Whether a person took back something that had shown hidden information, or what computers did.
     pub assisted: bool,

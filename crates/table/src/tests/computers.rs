@@ -156,3 +156,39 @@ fn a_fault_in_a_computers_action_is_told_and_stops_that_table_only() {
     let other = client.new_game(&[HUMAN, HUMAN]);
     client.play_out(other);
 }
+
+#[test]
+fn whatever_computers_did_before_the_house_closed_is_saved() {
+    let fixture = Fixture::new();
+    let client = fixture.client();
+    let table = client.new_game(&[COMPUTER, COMPUTER, COMPUTER]);
+    client.watch(table, Viewer::Spectator);
+    client.next(|push| match push {
+        Push::Update(update) if update.state.actions == 3 => Some(()),
+        _ => None,
+    });
+    fixture.house.shut_down();
+    let mut last = 3;
+    client.next(|push| match push {
+        Push::Update(update) => {
+            last = update.state.actions;
+            None
+        }
+        Push::Closed { .. } => Some(()),
+        _ => None,
+    });
+    assert_eq!(client.list()[0].header.as_ref().unwrap().actions, last);
+}
+
+#[test]
+fn a_connection_that_panics_when_it_is_told_something_harms_nobody() {
+    let fixture = Fixture::new();
+    let client = fixture.client();
+    let table = client.new_game(&[HUMAN, HUMAN]);
+    let faulty = fixture.house.connect(|_| panic!("a faulty connection"));
+    faulty.request(Request::Watch { table, viewer: Viewer::Spectator }).unwrap();
+    client.watch(table, Viewer::Seat(Seat(0)));
+    client.act(table, 0, json!("draw")).unwrap();
+    let card = client.legal(table, 0).remove(0);
+    assert_eq!(client.act(table, 0, card), Ok(2));
+}

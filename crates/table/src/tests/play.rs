@@ -73,8 +73,10 @@ fn an_update_tells_each_viewer_only_what_it_may_know() {
     for told in [told_two, told_guest] {
         assert_eq!(told.entries[0].action, None);
         assert_eq!(told.entries[0].effects[0], json!({ "kind": "drew", "seat": 0, "card": null }));
-        let undo = told.state.undo.unwrap();
-        assert_eq!(undo.effects[0], json!({ "kind": "drew", "seat": 0, "card": null }));
+        // Undo is offered to those who sit there.
+        let undo = told.state.undo.map(|undo| undo.effects);
+        let drew = vec![json!({ "kind": "drew", "seat": 0, "card": null })];
+        assert_eq!(undo, (told.state.viewer != Viewer::Spectator).then_some(drew));
     }
     // The log tells no more than the updates did.
     assert_eq!(two.log(table)[0].action, None);
@@ -203,10 +205,13 @@ fn who_does_not_sit_at_the_table_takes_nothing_back() {
     guest.watch(table, Viewer::Spectator);
     let refused = |seat: u8| Err(ApiError::NotYourSeat { seat: Seat(seat) });
     one.act(table, 0, json!("draw")).unwrap();
+    let offered = |client: &Client| client.next_update().state.undo.is_some();
+    assert!(offered(&one) && !offered(&two) && !offered(&guest));
     assert_eq!(guest.undo(table, UndoScope::Agreement), refused(0));
     // Inside one's turn it is the affair of that seat alone, whatever the others grant each other.
     assert_eq!(two.undo(table, UndoScope::Agreement), refused(0));
     assert_eq!(one.undo(table, UndoScope::Free), Ok(1));
+    assert!(two.next_update().state.can_redo && !guest.next_update().state.can_redo);
     let redo = |client: &Client| client.ask(json!({ "kind": "redo", "table": table }));
     assert_eq!(redo(&guest), Err(ApiError::NotYourSeat { seat: Seat(0) }));
     redo(&one).unwrap();

@@ -114,11 +114,11 @@ failure: StorageFailure,
  */
 problem: string, } | { "code": "not-a-save" } | { "code": "save-too-new", 
 /**
- * Format of the file.
+ * Format of the file, or version of the rules it was played by.
  */
 found: number, 
 /**
- * The newest format that can be read.
+ * The newest one that can be read.
  */
 supported: number, } | { "code": "save-damaged", 
 /**

@@ -37,11 +37,11 @@ actions: number,
  */
 scores: Array<Score> | null, 
 /**
- * What undo would take; none when there is nothing to undo.
+ * What undo would take; none when there is nothing to undo, or nothing that this viewer may undo.
  */
 undo: UndoOffer | null, 
 /**
- * Whether something can be redone.
+ * Whether something can be redone by this viewer.
  */
 can_redo: boolean, 
 /**
