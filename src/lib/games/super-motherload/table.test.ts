@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setLocale } from '$lib/i18n';
@@ -209,7 +209,8 @@ describe('the table', () => {
     fake.now = { ...fake.now, toAct: 1 };
     const session = await sit(fake, { ...PACE, stepMs: 60_000 });
     update(fake, 1, [{ kind: 'drilled', seat: 1, cards: [2], colour: 'blue', spaces: [3] }], { turn: 0 });
-    expect(await screen.findByText(/Moss drills 1 space, blue ●: D1/)).toBeInTheDocument();
+    const bar = screen.getByRole('region', { name: 'What you can do' });
+    expect(await within(bar).findByText(/Moss drills 1 space, blue ●: D1/)).toBeInTheDocument();
     expect(session.acting).toBe(false);
     const user = userEvent.setup();
     await user.click(screen.getByTestId('skip'));
