@@ -86,7 +86,11 @@ function steps(target, logs) {
       command: ['cargo', 'build', '-p', 'cli'],
     },
     flows('flows', 'flows in a browser at phone and desktop size', ['desktop', 'phone', 'small-phone']),
-    { ...flows('games', 'whole games in a browser, by mouse and by keyboard', ['games']), named: true },
+    flows('games', 'whole games in a browser: mouse, keyboard alone, touch on two phones', [
+      'games',
+      'games-phone',
+      'games-small-phone',
+    ]),
     { ...flows('speed', 'a tap is answered within 50 ms, 95 times of 100', ['speed']), named: true },
     {
       name: 'app',

@@ -49,8 +49,10 @@ export default defineConfig({
       testMatch: '*.speed.ts',
       use: { viewport: { width: 390, height: 844 }, ...touch, trace: 'off', screenshot: 'off' },
     },
-    // Whole games take minutes; only when they are named.
+    // Whole games take minutes, so they are a step of their own.
     { name: 'games', testMatch: '*.game.ts', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'games-phone', testMatch: 'touch.game.ts', use: { viewport: { width: 390, height: 844 }, ...touch } },
+    { name: 'games-small-phone', testMatch: 'touch.game.ts', use: { viewport: { width: 360, height: 640 }, ...touch } },
     // Takes the pictures of the README; only when it is named.
     { name: 'pictures', testMatch: '*.pictures.ts', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'small-phone', testIgnore: '*.desktop.spec.ts', use: { viewport: { width: 360, height: 640 }, ...touch } },
