@@ -33,6 +33,8 @@ export function keepFocus(host: FocusHost): void {
     const leave = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget === null) setTimeout(refocus);
     };
+    // Parts that were there first may have taken the focus already, as a curtain does.
+    touched = document.activeElement;
     document.addEventListener('focusin', remember);
     document.addEventListener('focusout', leave);
     return () => {

@@ -257,6 +257,16 @@ describe('the focus', () => {
     await waitFor(() => expect(bar()).toHaveFocus());
   });
 
+  it('goes to the bar from the curtain that a table of several people opens with', async () => {
+    const fake = answering();
+    fake.seats = SHARED;
+    fake.here = [0, ADA];
+    await sit(fake);
+    await waitFor(() => expect(screen.getByTestId('lift')).toHaveFocus());
+    await userEvent.setup().keyboard('{Enter}');
+    await waitFor(() => expect(bar()).toHaveFocus());
+  });
+
   it('stays where it is while its place stands', async () => {
     const fake = answering();
     const session = await sit(fake);
