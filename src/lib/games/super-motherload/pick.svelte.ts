@@ -5,6 +5,7 @@ import { Fits } from './pick-fits';
 import { IDLE, NO_BOMB, sameAction, type Mode, type PickHost, type Place, type Why } from './pick-mode';
 import { dragged, ghostSpaces, legalSpaces, nextWay, nudged, tapped, turned } from './pick-place';
 import { Reasons } from './pick-reasons.svelte';
+import { soon } from './soon';
 import type { Action, CardId, Options, Preview, SpaceId, Stack } from './types';
 
 export { sameAction, type Acted, type Checked, type Mode, type PickHost, type Place, type Why } from './pick-mode';
@@ -13,6 +14,8 @@ export { sameAction, type Acted, type Checked, type Mode, type PickHost, type Pl
 export class Pick {
   readonly #host: PickHost;
   #mode = $state.raw<Mode>(IDLE);
+  /** What is picked and not yet shown, because its answer is expected at any moment. */
+  #ahead: Mode | null = null;
   #options = $state.raw<Options | null>(null);
   #preview = $state.raw<Preview | null>(null);
   #plan = $state<Stack | null>(null);
@@ -62,7 +65,9 @@ export class Pick {
 
   /** The action that confirming would do. */
   get action(): Action | null {
-    const mode = this.#mode;
+    return this.#actionOf(this.#mode);
+  }
+  #actionOf(mode: Mode): Action | null {
     switch (mode.kind) {
       case 'idle':
         return null;
@@ -180,7 +185,7 @@ export class Pick {
   /** A tap on a card of the hand. */
   async tapCard(card: CardId): Promise<void> {
     this.closeWhy();
-    const mode = this.#mode;
+    const mode = this.#ahead ?? this.#mode;
     if (mode.kind === 'discard') {
       const cards = mode.cards.includes(card) ? mode.cards.filter((c) => c !== card) : [...mode.cards, card];
       if (cards.length <= this.#needed) this.#mode = { kind: 'discard', cards };
@@ -219,11 +224,20 @@ export class Pick {
   }
 
   async #pickForDrill(cards: readonly CardId[]): Promise<void> {
-    const before = this.#mode;
+    const before = this.#ahead ?? this.#mode;
     const kept = before.kind === 'drill' ? before : null;
-    const ticket = this.#restart({ kind: 'drill', cards, answer: null, anchor: kept?.anchor ?? null, line: null });
-    if (cards.length === 0) return;
-    const answer = await this.#host.ask({ kind: 'lines', cards: [...cards] });
+    const waiting: Mode = { kind: 'drill', cards, answer: null, anchor: kept?.anchor ?? null, line: null };
+    if (cards.length === 0) {
+      this.#restart(waiting);
+      return;
+    }
+    const expected = ++this.#ticket;
+    this.#ahead = waiting;
+    const asked = this.#host.ask({ kind: 'lines', cards: [...cards] });
+    const early = await soon(asked);
+    if (expected !== this.#ticket) return;
+    const ticket = this.#restart(waiting);
+    const answer = early === null ? await asked : early.value;
     if (ticket !== this.#ticket) return;
     if (answer?.kind !== 'lines') {
       this.#restart(IDLE);
@@ -260,13 +274,13 @@ export class Pick {
   /** A tap on a space of the board. */
   async tapSpace(space: SpaceId): Promise<void> {
     this.closeWhy();
-    if (this.ghost.includes(space)) return this.confirm();
-    const mode = this.#mode;
+    if (this.ghost.includes(space) && this.#ahead === null) return this.confirm();
+    const mode = this.#ahead ?? this.#mode;
     if ((mode.kind === 'drill' && mode.cards.length > 0) || (mode.kind === 'bomb' && mode.answer !== null)) {
       if (mode.answer === null) return;
       const placed = tapped(mode, space, this.#gain);
       if (placed === null) return this.#reasons.forSpace(mode, space);
-      await this.#place(placed.mode, placed.only);
+      await this.#place(placed.mode, placed.only, true);
     } else if (mode.kind !== 'bomb' || mode.card === null) await this.#reasons.forBareSpace(mode, space);
   }
   /** A pull from one space to another: the line through both. */
@@ -275,11 +289,17 @@ export class Pick {
     if (mode !== null) await this.#place(mode, false);
   }
   readonly #gain = (space: SpaceId): number => this.#host.gain(space);
-  async #place(mode: Mode, only: boolean): Promise<void> {
+  /** Shows a place; with `together` its preview comes with it, when that is there soon. */
+  async #place(mode: Mode, only: boolean, together = false): Promise<void> {
     const ticket = ++this.#ticket;
+    const asked = this.#askPreview(mode);
+    this.#ahead = together ? mode : null;
+    const early = together ? await soon(asked) : null;
+    if (ticket !== this.#ticket) return;
+    this.#ahead = null;
     this.#mode = mode;
     this.closeWhy();
-    await this.#look(ticket);
+    this.#showPreview(ticket, early === null ? await asked : early.value);
     if (only && !this.#host.confirmStep && ticket === this.#ticket) await this.confirm();
   }
 
@@ -337,7 +357,8 @@ export class Pick {
   /** Does what is in view. */
   async confirm(): Promise<void> {
     const action = this.action;
-    if (action === null || this.#busy) return;
+    // A place that is not in view yet is not confirmed.
+    if (action === null || this.#busy || this.#ahead !== null) return;
     this.#busy = true;
     const age = this.#age;
     // Before it is sent: what comes of the action may be shown before the answer is here.
@@ -360,11 +381,16 @@ export class Pick {
   #planned: Stack | null = null;
 
   async #look(ticket: number): Promise<void> {
-    const action = this.action;
-    if (action === null) return;
-    const answer = await this.#host.ask({ kind: 'preview', action });
+    this.#showPreview(ticket, await this.#askPreview(this.#mode));
+  }
+  async #askPreview(mode: Mode): Promise<Preview | null> {
+    const action = this.#actionOf(mode);
+    const answer = action === null ? null : await this.#host.ask({ kind: 'preview', action });
+    return answer?.kind === 'preview' ? answer : null;
+  }
+  #showPreview(ticket: number, preview: Preview | null): void {
     if (ticket !== this.#ticket) return;
-    this.#preview = answer?.kind === 'preview' ? answer : null;
+    this.#preview = preview;
     if (this.#plan !== null && !(this.#preview?.lays.some((lay) => lay.stack === this.#plan) ?? false))
       this.#plan = null;
   }
@@ -374,6 +400,7 @@ export class Pick {
     return this.#reset(mode);
   }
   #reset(mode: Mode): number {
+    this.#ahead = null;
     this.#mode = mode;
     this.closeWhy();
     this.#preview = null;

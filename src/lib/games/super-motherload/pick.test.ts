@@ -399,3 +399,65 @@ describe('a tap on a space before a card is picked', () => {
     expect(pick.mode.kind).toBe('bomb');
   });
 });
+
+describe('a pick and its answer', () => {
+  /** A host whose answers come when the test lets them. */
+  class Slow extends Host {
+    readonly waiting: (() => void)[] = [];
+    override ask = (ask: Ask): Promise<Answer | null> =>
+      new Promise((resolve) => this.waiting.push(() => resolve(this.answer(ask))));
+  }
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+  let slow: Slow;
+  beforeEach(async () => {
+    slow = new Slow();
+    pick = new Pick(slow);
+    const renewed = pick.renew(true);
+    slow.waiting.shift()?.();
+    await renewed;
+  });
+
+  it('are shown together when the answer comes at once', async () => {
+    const picked = pick.tapCard(2);
+    expect(pick.cards).toEqual([]);
+    slow.waiting.shift()?.();
+    await pause(1);
+    expect(pick.cards).toEqual([2]);
+    expect(pick.legal).toHaveLength(8);
+    for (const answer of slow.waiting.splice(0)) answer();
+    await picked;
+  });
+
+  it('are shown one after the other when it takes longer', async () => {
+    void pick.tapCard(2);
+    await pause(60);
+    expect(pick.cards).toEqual([2]);
+    expect(pick.legal).toEqual([]);
+    slow.waiting.shift()?.();
+    await pause(1);
+    expect(pick.legal).toHaveLength(8);
+  });
+
+  it('take up what is picked before the answer is there', async () => {
+    void pick.tapCard(2);
+    void pick.tapCard(4);
+    await pause(60);
+    expect(pick.cards).toEqual([2, 4]);
+  });
+
+  it('do not let a place be confirmed that is not in view yet', async () => {
+    void pick.tapCard(2);
+    for (let i = 0; i < 3; i++) {
+      for (const answer of slow.waiting.splice(0)) answer();
+      await pause(1);
+    }
+    void pick.tapSpace(0);
+    await pick.confirm();
+    void pick.tapSpace(0);
+    expect(slow.acted).toEqual([]);
+    await pause(60);
+    expect(pick.ghost).toEqual([0]);
+    await pick.confirm();
+    expect(slow.acted).toEqual([{ drill: { cards: [2], line: across(0, 0, 1) } }]);
+  });
+});

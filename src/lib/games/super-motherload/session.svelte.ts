@@ -293,7 +293,9 @@ export class Session implements PickHost {
     this.#playing = true;
     let last: Wait | undefined;
     try {
-      await this.pick.renew(false);
+      const renewed = this.pick.renew(false);
+      // After one's own action what was picked goes in the same drawing that shows what came of it.
+      if (!this.#show.own) await renewed;
       // What goes wrong in showing one change must not keep the next ones from being shown.
       while (this.#show.waiting && !this.#closed) last = await this.#showAll();
     } finally {

@@ -72,6 +72,11 @@ export class ShowQueue {
   get waiting(): boolean {
     return this.#queue.length > 0;
   }
+  /** Whether all that waits was done by the person who looks. */
+  get own(): boolean {
+    const { me } = this.#stage;
+    return this.#queue.every(({ entries }) => entries.every(({ seat }) => seat === me));
+  }
   add(wait: Wait): void {
     this.#queue.push(wait);
   }
@@ -109,7 +114,7 @@ export class ShowQueue {
       if (wait.cause === 'undo') await this.#stage.readLog();
     } finally {
       // Whatever goes wrong on the way, the position is the table's.
-      if (!this.#closed) this.#stage.settle(wait.now);
+      this.#settle(wait.now);
     }
     return wait;
   }
@@ -118,10 +123,8 @@ export class ShowQueue {
    * are taken together, with time between for the page.
    */
   async #catchUp(): Promise<Wait | undefined> {
-    const { me } = this.#stage;
-    const own = this.#queue.every(({ entries }) => entries.every(({ seat }) => seat === me));
     const early = this.#caughtUp + BREATH - performance.now();
-    if (!own && early > 0) await this.#sleep(early);
+    if (!this.own && early > 0) await this.#sleep(early);
     if (this.#closed) return undefined;
     const waits = this.#queue.splice(0);
     const last = waits.at(-1);
@@ -134,11 +137,14 @@ export class ShowQueue {
       for (const { text } of lines.slice(-SPOKEN)) announce(text);
       if (waits.some(({ cause }) => cause === 'undo')) await this.#stage.readLog();
     } finally {
-      this.#stage.settle(last.now);
+      this.#settle(last.now);
     }
     await tick();
     this.#caughtUp = performance.now();
     return last;
+  }
+  #settle(now: TableNow): void {
+    if (!this.#closed) this.#stage.settle(now);
   }
   /** Shows the effects of one action, one by one. */
   async #show(entry: LogEntry): Promise<void> {
