@@ -1,4 +1,7 @@
+import { untrack } from 'svelte';
 import type { Tool } from './art/overlays';
+import type { Crew } from './art/palette';
+import { shaftColumns } from './art/tunnel';
 import type { BoardArt } from './art/space';
 import { coveredSpaces } from './dig';
 import { refusedSpace } from './refusals';
@@ -9,6 +12,9 @@ import type { SpaceId } from './types';
 export class DigView {
   readonly boards: readonly BoardArt[];
   readonly covered: ReadonlySet<SpaceId>;
+  /** Columns with a shaft to the surface; the same list for as long as they are the same. */
+  readonly shafts: readonly number[];
+  readonly crews: readonly Crew[];
   readonly tool: Tool;
   readonly refused: SpaceId | null;
 
@@ -16,6 +22,10 @@ export class DigView {
     const { pick } = session;
     this.boards = $derived(session.view.boards.map((board) => session.content.board(board)));
     this.covered = $derived(coveredSpaces(session.view));
+    const shafts = $derived(shaftColumns((space) => this.covered.has(space)).join(' '));
+    this.shafts = $derived(shafts === '' ? [] : shafts.split(' ').map(Number));
+    // Crews stay the same for a whole game.
+    this.crews = untrack(() => session.view.seats.map(({ crew }) => crew));
     this.tool = $derived.by((): Tool => {
       if (pick.mode.kind === 'bomb') return 'bomb';
       const colour = pick.preview?.colour ?? (pick.mode.kind === 'drill' ? pick.mode.answer?.colour : null);

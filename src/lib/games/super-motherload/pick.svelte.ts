@@ -132,6 +132,7 @@ export class Pick {
    */
   async renew(acting: boolean): Promise<void> {
     const ticket = this.#reset(IDLE);
+    this.#fits.forget();
     const age = ++this.#age;
     this.#options = null;
     this.#needed = 0;
@@ -153,6 +154,9 @@ export class Pick {
     if (age !== this.#age) return;
     if (answer?.kind === 'options') this.#options = answer;
     else this.#failed = true;
+    // Each card alone: the first pick is answered before it is made.
+    if (answer?.kind === 'options' && this.#host.view.step === 'action')
+      void this.#fits.find([], () => ticket === this.#ticket);
   }
 
   /** Puts everything back. */
@@ -233,8 +237,9 @@ export class Pick {
     }
     const expected = ++this.#ticket;
     this.#ahead = waiting;
-    const asked = this.#host.ask({ kind: 'lines', cards: [...cards] });
-    const early = await soon(asked);
+    const known = this.#fits.known(cards);
+    const asked = known === null ? this.#host.ask({ kind: 'lines', cards: [...cards] }) : null;
+    const early = asked === null ? { value: known } : await soon(asked);
     if (expected !== this.#ticket) return;
     const ticket = this.#restart(waiting);
     const answer = early === null ? await asked : early.value;

@@ -347,7 +347,8 @@ describe('late answers', () => {
 describe('what cannot be asked', () => {
   it('takes a card back whose places cannot be asked, so that it can be picked again', async () => {
     const { ask } = host;
-    host.ask = () => Promise.resolve(null);
+    host.ask = (asked) => (asked.kind === 'lines' ? Promise.resolve(null) : ask(asked));
+    await pick.renew(true);
     await pick.tapCard(2);
     expect(pick.cards).toEqual([]);
     host.ask = ask;
@@ -415,6 +416,22 @@ describe('a pick and its answer', () => {
     const renewed = pick.renew(true);
     slow.waiting.shift()?.();
     await renewed;
+    // What was asked ahead is on its way for ever.
+    slow.waiting.splice(0);
+  });
+
+  it('need no question when it was asked ahead', async () => {
+    const renewed = pick.renew(true);
+    slow.waiting.shift()?.();
+    await renewed;
+    for (const answer of slow.waiting.splice(0)) answer();
+    await pause(1);
+    const asked = slow.waiting.length;
+    void pick.tapCard(2);
+    await pause(1);
+    expect(pick.legal).toHaveLength(8);
+    // Only which other cards fit.
+    expect(slow.waiting.length - asked).toBe(2);
   });
 
   it('are shown together when the answer comes at once', async () => {

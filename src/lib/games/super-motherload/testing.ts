@@ -110,6 +110,7 @@ export class FakeLink implements TableLink {
   answer: (ask: Ask) => Answer = (ask) => {
     if (ask.kind === 'options')
       return { kind: 'options', draw: true, drill: [0, 2, 4, 6], bomb: [0], end: true, taps: [] };
+    if (ask.kind === 'lines') return { kind: 'lines', icons: ask.cards.length, colour: null, lines: [], refusal: null };
     throw new Error(`not expected: ${ask.kind}`);
   };
   /** What `check` answers. */
