@@ -91,7 +91,7 @@ function steps(target, logs) {
       'games-phone',
       'games-small-phone',
     ]),
-    { ...flows('speed', 'a tap is answered within 50 ms, 95 times of 100', ['speed']), named: true },
+    flows('speed', 'a tap is answered within 50 ms, 95 times of 100', ['speed']),
     {
       name: 'app',
       title: 'the native app is built',
@@ -164,8 +164,7 @@ async function prepare() {
 
 const HELP = `npm test                        runs everything
 npm test -- --list              lists the steps
-npm test -- --only STEP[,STEP]  runs these steps only; some need what an earlier step builds. The steps "games" and "speed" run
-                              only so`;
+npm test -- --only STEP[,STEP]  runs these steps only; some need what an earlier step builds`;
 
 async function main(args) {
   if (args.includes('--help')) return void console.log(HELP);
@@ -181,7 +180,7 @@ async function main(args) {
   if (unknown.length > 0) throw new Missing(`There is no step ${unknown.join(', ')}. See: npm test -- --list`);
   console.log(`The machine is ready (${duration((Date.now() - start) / 1000)})`);
   let [passed, failed] = [0, 0];
-  for (const step of all.filter(({ name, named }) => (only === null ? named !== true : only.includes(name)))) {
+  for (const step of all.filter(({ name }) => only?.includes(name) ?? true)) {
     if (step.linux === true && process.platform !== 'linux') {
       console.log(`not here: ${step.name}: ${step.title} (only on Linux)`);
       continue;

@@ -7,7 +7,9 @@ import { newGame, openHome, quick } from './steps';
 
 /** The most that 95 of 100 taps may wait, in ms. */
 const MOST = 50;
-const SAMPLES = 60;
+/** Taps that are measured: to the end of the game, at least and at most so many. */
+const LEAST = 60;
+const SAMPLES = 150;
 
 /** What counts as the answer to a tap. */
 type Answer =
@@ -102,7 +104,7 @@ test('a tap is answered at once', async ({ page, address }, info) => {
   words.unshift(`all: ${all.length} taps, median ${at(all, 0.5)} ms, 95 of 100 within ${at(all, 0.95)} ms`);
   for (const line of words) console.log(line);
   info.annotations.push(...words.map((description) => ({ type: 'answer', description })));
-  expect(all.length).toBeGreaterThanOrEqual(SAMPLES);
+  expect(all.length).toBeGreaterThanOrEqual(LEAST);
   expect(at(all, 0.95)).toBeLessThanOrEqual(MOST);
 });
 

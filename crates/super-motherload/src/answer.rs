@@ -4,7 +4,7 @@
 use tabletop::{Game, Ruled, Seat, ToAct, Told, Viewer};
 
 use crate::action::Action;
-use crate::ask::{Answer, Ask, Blast, LayPreview, Options, Preview, Refused};
+use crate::ask::{Answer, Ask, Blast, LayPreview, MOST_PREVIEWS, Options, Preview, Refused};
 use crate::effect::Effect;
 use crate::game::SuperMotherload;
 use crate::ids::{Card, CardSet, Minerals, Stack};
@@ -32,6 +32,10 @@ impl SuperMotherload {
                 Ok(()) => Answer::Preview(self.preview(action)),
                 Err(refusal) => Answer::Refused(refusal.into()),
             },
+            Ask::Previews { actions } => {
+                let of = |action| (own_turn && self.allowed(action).is_ok()).then(|| self.preview(action));
+                Answer::Previews { previews: actions.iter().take(MOST_PREVIEWS).map(of).collect() }
+            }
         }
     }
 

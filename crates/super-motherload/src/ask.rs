@@ -28,7 +28,15 @@ pub enum Ask {
         /// The action.
         action: Action,
     },
+    /// What would each of these actions bring? For a page that wants to know before it is asked.
+    Previews {
+        /// The actions; only the first [`MOST_PREVIEWS`] are looked at.
+        actions: Vec<Action>,
+    },
 }
+
+/// Most actions that one [`Ask::Previews`] looks at.
+pub const MOST_PREVIEWS: usize = 256;
 
 /// Its answer.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -62,6 +70,11 @@ pub enum Answer {
     Preview(Preview),
     /// To [`Ask::Preview`], for any other.
     Refused(Refused),
+    /// To [`Ask::Previews`]: in the same order, none for an action that is not legal.
+    Previews {
+        /// The previews.
+        previews: Vec<Option<Preview>>,
+    },
 }
 
 /// A refusal with its rule.

@@ -1,7 +1,9 @@
 //! What the chapter "Rulings of this program" of the rules page decides.
 
 use super_motherload::content::{Bonus, Measure, Scope};
-use super_motherload::{Action, Answer, Ask, Card, Effect, MajorId, Mineral, MinorId, Stack, Step};
+use super_motherload::{
+    Action, Answer, Ask, Card, Effect, MOST_PREVIEWS, MajorId, Mineral, MinorId, Stack, Step,
+};
 use tabletop::{Game, Seat, ToAct};
 
 use crate::common::{BOMBS, COPY, EMERALD, GOLD, POINTS_1, RUBY, Table, line, minerals, position};
@@ -134,6 +136,23 @@ fn sm_34_with_all_stacks_sold_out_a_tiles_minerals_go_back_and_count() {
     assert!(has!(effects, Effect::WentBack { .. }));
     assert_eq!(table.step(), Step::Action);
     assert!(table.can(Action::ClaimMinor(MinorId(0))) && table.can(Action::ClaimMinor(MinorId(1))));
+}
+
+#[test]
+fn previews_of_many_actions_are_those_of_each() {
+    let table = position("d . . . . . . .").hand("red").ready();
+    let legal = table.drilling("red", "A1");
+    let illegal = Action::Lay(Stack::Red);
+    let ask = |actions: Vec<Action>| match table.game.ask(Seat(0), &Ask::Previews { actions }) {
+        Answer::Previews { previews } => previews,
+        other => panic!("{other:?}"),
+    };
+    let Answer::Preview(one) = table.game.ask(Seat(0), &Ask::Preview { action: legal }) else { panic!() };
+    assert_eq!(ask(vec![legal, illegal, legal]), [Some(one.clone()), None, Some(one)]);
+    assert_eq!(ask(vec![legal; MOST_PREVIEWS + 9]).len(), MOST_PREVIEWS);
+    // Who is not to act learns nothing.
+    let others = table.game.ask(Seat(1), &Ask::Previews { actions: vec![legal] });
+    assert_eq!(others, Answer::Previews { previews: vec![None] });
 }
 
 #[test]

@@ -103,6 +103,7 @@ fn sm_59_what_is_hidden_changes_no_answer() {
             let action = legal[below(&mut rng, legal.len() as u32) as usize];
             asks.push(Ask::Preview { action });
         }
+        asks.push(Ask::Previews { actions: legal.iter().take(40).copied().collect() });
         let other = twin(&game, Viewer::Seat(mover), &mut rng);
         for ask in asks {
             assert_eq!(game.ask(mover, &ask), other.ask(mover, &ask), "{ask:?}");
@@ -126,6 +127,7 @@ fn sm_59_a_seat_that_is_not_to_act_learns_nothing_by_asking() {
         asks.extend((0..23).map(|card| Ask::Lines { cards: CardSet::one(Card(card)) }));
         asks.extend((0..23).map(|card| Ask::Blasts { card: Card(card) }));
         asks.extend(legal.iter().take(40).map(|&action| Ask::Preview { action }));
+        asks.push(Ask::Previews { actions: legal.iter().take(40).copied().collect() });
         for ask in asks {
             assert_eq!(game.ask(asker, &ask), other.ask(asker, &ask), "{ask:?}");
         }

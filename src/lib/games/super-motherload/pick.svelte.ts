@@ -4,6 +4,7 @@ import { lineFor, mirrored, quarterOn, through } from './choose';
 import { Fits } from './pick-fits';
 import { IDLE, NO_BOMB, sameAction, type Mode, type PickHost, type Place, type Why } from './pick-mode';
 import { dragged, ghostSpaces, legalSpaces, nextWay, nudged, tapped, turned } from './pick-place';
+import { Previews } from './pick-previews';
 import { Reasons } from './pick-reasons.svelte';
 import { soon } from './soon';
 import type { Action, CardId, Options, Preview, SpaceId, Stack } from './types';
@@ -21,6 +22,7 @@ export class Pick {
   #plan = $state<Stack | null>(null);
   #busy = $state(false);
   readonly #fits: Fits;
+  readonly #previews: Previews;
   readonly #reasons: Reasons;
   /** Goes up with everything that is picked: an answer that belongs to an older ticket is late. */
   #ticket = 0;
@@ -31,6 +33,7 @@ export class Pick {
   constructor(host: PickHost) {
     this.#host = host;
     this.#fits = new Fits(host);
+    this.#previews = new Previews(host);
     this.#reasons = new Reasons(host, () => this.#ticket);
   }
 
@@ -133,8 +136,10 @@ export class Pick {
   async renew(acting: boolean): Promise<void> {
     const ticket = this.#reset(IDLE);
     this.#fits.forget();
+    this.#previews.forget();
     const age = ++this.#age;
     this.#options = null;
+    this.#busy = false;
     this.#needed = 0;
     this.#failed = false;
     if (!acting) return;
@@ -257,6 +262,7 @@ export class Pick {
       const line = anchor === null ? null : lineFor(answer.lines, anchor, { anchor, line: null }, this.#gain);
       this.#mode = { kind: 'drill', cards, answer, anchor: line === null ? null : anchor, line };
       if (line !== null) void this.#look(ticket);
+      void this.#previews.ahead(answer.lines.map((way) => ({ drill: { cards: [...cards], line: way } })));
     }
     await this.#fits.find(cards, () => ticket === this.#ticket);
   }
@@ -297,9 +303,11 @@ export class Pick {
   /** Shows a place; with `together` its preview comes with it, when that is there soon. */
   async #place(mode: Mode, only: boolean, together = false): Promise<void> {
     const ticket = ++this.#ticket;
-    const asked = this.#askPreview(mode);
-    this.#ahead = together ? mode : null;
-    const early = together ? await soon(asked) : null;
+    const action = this.#actionOf(mode);
+    const known = action === null ? null : this.#previews.known(action);
+    const asked = action === null || known !== null ? null : this.#previews.of(action);
+    this.#ahead = together && asked !== null ? mode : null;
+    const early = asked === null ? { value: known } : together ? await soon(asked) : null;
     if (ticket !== this.#ticket) return;
     this.#ahead = null;
     this.#mode = mode;
@@ -368,13 +376,16 @@ export class Pick {
     const age = this.#age;
     // Before it is sent: what comes of the action may be shown before the answer is here.
     this.#planned = this.#plan;
+    let done = false;
     try {
       const acted = await this.#host.act(action);
-      if (acted.kind === 'done') return;
+      done = acted.kind === 'done';
+      if (done) return;
       this.#planned = null;
       if (acted.kind === 'refused' && age === this.#age) this.#reasons.show(acted.refused, { kind: 'bar' });
     } finally {
-      this.#busy = false;
+      // When it was done the new position, which is on its way, ends it.
+      if (!done || age !== this.#age) this.#busy = false;
     }
   }
   /** The stack planned for the lot of the action just done; asking forgets it. */
@@ -386,12 +397,8 @@ export class Pick {
   #planned: Stack | null = null;
 
   async #look(ticket: number): Promise<void> {
-    this.#showPreview(ticket, await this.#askPreview(this.#mode));
-  }
-  async #askPreview(mode: Mode): Promise<Preview | null> {
-    const action = this.#actionOf(mode);
-    const answer = action === null ? null : await this.#host.ask({ kind: 'preview', action });
-    return answer?.kind === 'preview' ? answer : null;
+    const { action } = this;
+    if (action !== null) this.#showPreview(ticket, this.#previews.known(action) ?? (await this.#previews.of(action)));
   }
   #showPreview(ticket: number, preview: Preview | null): void {
     if (ticket !== this.#ticket) return;

@@ -91,6 +91,8 @@ class Host implements PickHost {
               places: [],
               refusal: { rule: 'SM-18', refusal: { code: 'no-pattern', card: ask.card } },
             };
+      case 'previews':
+        return { kind: 'previews', previews: ask.actions.map(() => null) };
       case 'preview':
         return { kind: 'preview', ...PREVIEW };
     }
@@ -430,8 +432,8 @@ describe('a pick and its answer', () => {
     void pick.tapCard(2);
     await pause(1);
     expect(pick.legal).toHaveLength(8);
-    // Only which other cards fit.
-    expect(slow.waiting.length - asked).toBe(2);
+    // Only which other cards fit, and what the places would bring.
+    expect(slow.waiting.length - asked).toBe(3);
   });
 
   it('are shown together when the answer comes at once', async () => {
@@ -460,6 +462,26 @@ describe('a pick and its answer', () => {
     void pick.tapCard(4);
     await pause(60);
     expect(pick.cards).toEqual([2, 4]);
+  });
+
+  it('have the preview at the tap when it was asked ahead, until the position is another', async () => {
+    host = new Host();
+    const { ask } = host;
+    host.ask = (asked) =>
+      asked.kind === 'previews'
+        ? Promise.resolve({ kind: 'previews', previews: asked.actions.map((_, i) => ({ ...PREVIEW, money: i })) })
+        : ask(asked);
+    pick = new Pick(host);
+    await pick.renew(true);
+    await pick.tapCard(2);
+    const asked = host.asked.length;
+    void pick.tapSpace(3);
+    expect([pick.ghost, pick.preview?.money, host.asked.length]).toEqual([[3], 3, asked]);
+    await pick.renew(true);
+    host.ask = (again) => (again.kind === 'previews' ? Promise.resolve(null) : ask(again));
+    await pick.tapCard(2);
+    await pick.tapSpace(3);
+    expect(pick.preview?.money).toBe(2);
   });
 
   it('do not let a place be confirmed that is not in view yet', async () => {

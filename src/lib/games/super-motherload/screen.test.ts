@@ -54,6 +54,8 @@ function answer(ask: Ask): Answer {
     }
     case 'blasts':
       return { kind: 'blasts', turns: [], places: [], refusal: null };
+    case 'previews':
+      return { kind: 'previews', previews: ask.actions.map(() => null) };
     case 'preview':
       return {
         kind: 'preview',

@@ -4,7 +4,24 @@ import { hush, spoken } from '$lib/shell/announce.svelte';
 import { effectText } from './effects';
 import { Session } from './session.svelte';
 import { FakeLink, NAMES, sampleView } from './testing';
+import type { Preview } from './types';
 
+const PREVIEW: Preview = {
+  spaces: [0],
+  colour: 'red',
+  haul: [0, 0, 0, 0, 0, 0],
+  money: 0,
+  bombs: 0,
+  artifacts: 0,
+  draws: 0,
+  actions: 0,
+  points: 0,
+  bought: [],
+  clearsBoard: false,
+  lastTurn: false,
+  lays: [],
+  meets: [],
+};
 const ME = 0;
 const COMPUTER = 1;
 let fake: FakeLink;
@@ -97,5 +114,45 @@ describe('computers at instant speed', () => {
     happens(COMPUTER, 7);
     await vi.advanceTimersByTimeAsync(200);
     expect(session.log.map(({ text }) => text)[1]).toContain('7');
+  });
+});
+
+describe('the own dig at instant speed', () => {
+  const dig = { drill: { cards: [0], line: { start: 0, direction: 'across' as const, length: 1 } } };
+  const dug = (): number => session.view.tunnel[0] ?? 0;
+  beforeEach(async () => {
+    fake = new FakeLink(sampleView());
+    fake.answer = (ask) =>
+      ask.kind === 'lines'
+        ? { kind: 'lines', icons: 1, colour: 'red', lines: [dig.drill.line], refusal: null }
+        : ask.kind === 'previews'
+          ? { kind: 'previews', previews: [] }
+          : ask.kind === 'preview'
+            ? { ...PREVIEW, kind: 'preview' }
+            : { kind: 'options', draw: true, drill: [0], bomb: [], end: true, taps: [] };
+    session.close();
+    const pace = { confirm: true, stepMs: 0, reducedMotion: true };
+    session = await Session.open(fake, pace, (effect, view) => effectText(NAMES, view, effect));
+    await session.pick.tapCard(0);
+    const placed = session.pick.tapSpace(0);
+    await vi.advanceTimersByTimeAsync(50);
+    await placed;
+  });
+
+  it('is there at the tap, before the table has answered', async () => {
+    void session.pick.confirm();
+    expect(dug()).toBe(1);
+    expect(session.pick.busy).toBe(true);
+    await now();
+    expect(fake.acted).toEqual([dig]);
+  });
+
+  it('is gone again when the table does not do it', async () => {
+    fake.refuse = () => ({ rule: 'SM-14', refusal: { code: 'no-cards' } });
+    await session.pick.confirm();
+    expect(dug()).toBe(0);
+    expect(session.pick.busy).toBe(false);
+    expect(session.pick.why?.refused.rule).toBe('SM-14');
+    expect(session.pick.ghost).toEqual([0]);
   });
 });

@@ -147,7 +147,16 @@ export class Session implements PickHost {
     if (checked === null) return { kind: 'failed' };
     return checked.why === null ? { kind: 'legal' } : { kind: 'refused', refused: checked.why };
   };
-  act: PickHost['act'] = (action) => this.#trouble.act(() => this.link.act(this.#seat(), action));
+  act: PickHost['act'] = async (action) => {
+    const before = this.#now;
+    // At instant speed the tunnel is there at the tap: its preview has said where. If the table does not do it after
+    // all, it is gone again.
+    if (this.#pace.stepMs === 0 && typeof action === 'object' && ('drill' in action || 'bomb' in action))
+      this.#view = withTunnel(this.#view, this.pick.preview?.spaces ?? []);
+    const acted = await this.#trouble.act(() => this.link.act(this.#seat(), action));
+    if (acted.kind !== 'done' && this.#now === before) this.#view = before.view;
+    return acted;
+  };
 
   /** Takes back, with what the people here have granted. Answers whether it was done. */
   async undo(granted: UndoScope): Promise<boolean> {

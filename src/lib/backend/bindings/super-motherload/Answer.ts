@@ -38,4 +38,8 @@ places: Array<Blast>,
 /**
  * Why there is none at all, when the card itself does not fit.
  */
-refusal: Refused | null, } | { "kind": "preview" } & Preview | { "kind": "refused" } & Refused;
+refusal: Refused | null, } | { "kind": "preview" } & Preview | { "kind": "refused" } & Refused | { "kind": "previews", 
+/**
+ * The previews.
+ */
+previews: Array<Preview | null>, };

@@ -17,4 +17,8 @@ card: Card, } | { "kind": "preview",
 /**
  * The action.
  */
-action: Action, };
+action: Action, } | { "kind": "previews", 
+/**
+ * The actions; only the first [`MOST_PREVIEWS`] are looked at.
+ */
+actions: Array<Action>, };
