@@ -31,7 +31,10 @@ test('pictures of the README', async ({ page, address }) => {
   let steps = 0;
   await person.playUntil((due) => due === 'action' && steps++ > STEPS);
   // A drill in view: the line, its haul, what each stack would make of it.
-  while ((await person.actionsLeft()) === 0 || (await person.pickForDrill()) === 0) await person.step('action');
+  for (let due = await person.ready(); ; due = await person.ready()) {
+    if (due === 'action' && (await person.actionsLeft()) > 0 && (await person.pickForDrill()) > 0) break;
+    await person.step(due);
+  }
   const [place] = await person.places();
   expect(place, 'there is a place to drill').toBeDefined();
   await person.pressSpace(place ?? '');

@@ -1,6 +1,6 @@
 // The native app under WebDriver.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +61,11 @@ export async function openApp(env) {
     return {
       browser,
       async close() {
+        const started = childrenOf(driver.pid);
         await browser.deleteSession();
+        // The driver ends the app after it has answered: without it the app would stay, and the next start would
+        // only bring it to the front.
+        await ending(started);
         driver.kill('SIGKILL');
       },
     };
@@ -69,6 +73,26 @@ export async function openApp(env) {
     driver.kill('SIGKILL');
     throw error;
   }
+}
+
+/** The processes that a process has started, on Linux. */
+function childrenOf(pid) {
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return list === '' ? [] : list.split(' ').map(Number);
+}
+
+/** Waits until these processes have ended. */
+async function ending(pids) {
+  const alive = (pid) => {
+    // A process that has ended and that nobody has asked about yet is a zombie.
+    const [status] = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+    return status !== undefined && status !== 'Z';
+  };
+  for (let tries = 0; tries < 200; tries++) {
+    if (!pids.some(alive)) return;
+    await sleep(50);
+  }
+  throw new Error(`the app has not ended: ${pids.filter(alive).join(', ')}`);
 }
 
 async function answering(port) {
