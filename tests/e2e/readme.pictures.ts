@@ -43,7 +43,7 @@ test('pictures of the README', async ({ page, address }) => {
   await picture('table-phone');
   await page.setViewportSize(desktop);
   await person.pressCancel();
-  await page.goto('#/');
+  await page.goto(new URL('#/', address).href);
   await picture('home-desktop');
   await page.setViewportSize(phone);
   await picture('home-phone');
