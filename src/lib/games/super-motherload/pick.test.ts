@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { spaceAt } from './dig';
 import { Pick, type Acted, type Checked, type PickHost } from './pick.svelte';
-import { sampleView } from './testing';
+import { sampleView, NO_GAIN } from './testing';
 import type { Action, Answer, Ask, Line, Preview, Refused, View } from './types';
 
 const across = (column: number, row: number, length: number): Line => ({
@@ -10,20 +10,11 @@ const across = (column: number, row: number, length: number): Line => ({
   length,
 });
 const PREVIEW: Preview = {
-  spaces: [],
+  ...NO_GAIN,
   colour: 'blue',
   haul: [1, 0, 0, 0, 0, 0],
   money: 2,
-  bombs: 0,
-  artifacts: 0,
-  draws: 0,
-  actions: 0,
-  points: 0,
-  bought: [],
-  clearsBoard: false,
-  lastTurn: false,
   lays: [{ stack: 'red', before: 0, after: 2, cost: 10, buys: null, lost: 0 }],
-  meets: [],
 };
 
 /** A host with cards 0 (red), 2 and 4 (blue): drills of one icon a card in the top row, one bomb of two spaces. */

@@ -4,23 +4,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { effectText } from './effects';
 import Screen from './parts/Screen.svelte';
 import { Session } from './session.svelte';
-import { FakeLink, NAMES } from './testing';
+import { FakeLink, NAMES, NO_GAIN } from './testing';
 import type { Preview } from './types';
 
-const PREVIEW: Omit<Preview, 'spaces'> = {
+const PREVIEW: Preview = {
+  ...NO_GAIN,
   colour: 'blue',
   haul: [1, 0, 0, 0, 0, 0],
   money: 2,
-  bombs: 0,
-  artifacts: 0,
-  draws: 0,
-  actions: 0,
-  points: 0,
-  bought: [],
-  clearsBoard: false,
-  lastTurn: false,
-  lays: [],
-  meets: [],
 };
 // jsdom lays nothing out and scrolls nothing.
 Element.prototype.scrollTo = (): void => undefined;
@@ -35,7 +26,7 @@ afterEach(() => {
 async function sit(): Promise<FakeLink> {
   const fake = new FakeLink();
   fake.answer = (ask) => {
-    if (ask.kind === 'preview') return { kind: 'preview', spaces: [0, 8], ...PREVIEW };
+    if (ask.kind === 'preview') return { kind: 'preview', ...PREVIEW, spaces: [0, 8] };
     if (ask.kind === 'lines')
       return {
         kind: 'lines',

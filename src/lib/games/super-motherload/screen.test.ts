@@ -11,7 +11,7 @@ import { effectText } from './effects';
 import Screen from './parts/Screen.svelte';
 import { Session, type Pace } from './session.svelte';
 import { SETTLED } from './speak.svelte';
-import { FakeLink, NAMES, sampleView, settled } from './testing';
+import { FakeLink, NAMES, sampleView, settled, NO_GAIN } from './testing';
 import type { Answer, Ask, View } from './types';
 
 const PACE: Pace = { confirm: true, stepMs: 0, reducedMotion: true };
@@ -59,20 +59,12 @@ function answer(ask: Ask): Answer {
     case 'preview':
       return {
         kind: 'preview',
+        ...NO_GAIN,
         spaces: [0],
         colour: 'blue',
         haul: [1, 0, 0, 0, 0, 0],
         money: 2,
-        bombs: 0,
-        artifacts: 0,
         draws: 1,
-        actions: 0,
-        points: 0,
-        bought: [],
-        clearsBoard: false,
-        lastTurn: false,
-        lays: [],
-        meets: [],
       };
   }
 }

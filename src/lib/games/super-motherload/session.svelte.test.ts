@@ -3,24 +3,13 @@ import { setLocale } from '$lib/i18n';
 import { hush, spoken } from '$lib/shell/announce.svelte';
 import { effectText } from './effects';
 import { Session } from './session.svelte';
-import { FakeLink, NAMES, sampleView } from './testing';
+import { FakeLink, NAMES, sampleView, NO_GAIN } from './testing';
 import type { Preview } from './types';
 
 const PREVIEW: Preview = {
+  ...NO_GAIN,
   spaces: [0],
   colour: 'red',
-  haul: [0, 0, 0, 0, 0, 0],
-  money: 0,
-  bombs: 0,
-  artifacts: 0,
-  draws: 0,
-  actions: 0,
-  points: 0,
-  bought: [],
-  clearsBoard: false,
-  lastTurn: false,
-  lays: [],
-  meets: [],
 };
 const ME = 0;
 const COMPUTER = 1;

@@ -6,28 +6,20 @@ import { spaceAt, spaceName } from './dig';
 import { effectText } from './effects';
 import Screen from './parts/Screen.svelte';
 import { Session, type Pace } from './session.svelte';
-import { FakeLink, NAMES, PACK, sampleView, SEATS } from './testing';
+import { FakeLink, NAMES, PACK, sampleView, SEATS, NO_GAIN } from './testing';
 import type { Answer, Ask, Effect, Preview, View } from './types';
 
 const PACE: Pace = { confirm: true, stepMs: 0, reducedMotion: true };
 const PREVIEW: Preview = {
+  ...NO_GAIN,
   spaces: [0],
   colour: 'blue',
   haul: [1, 0, 0, 0, 0, 0],
   money: 2,
-  bombs: 0,
-  artifacts: 0,
-  draws: 0,
-  actions: 0,
-  points: 0,
-  bought: [],
-  clearsBoard: false,
-  lastTurn: false,
   lays: [
     { stack: 'red', before: 0, after: 2, cost: 10, buys: null, lost: 0 },
     { stack: 'blue', before: 11, after: 13, cost: 10, buys: 11, lost: 3 },
   ],
-  meets: [],
 };
 const answer = (ask: Ask): Answer => {
   switch (ask.kind) {

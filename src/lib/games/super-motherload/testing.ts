@@ -6,7 +6,7 @@ import crews from '../../../../content/super-motherload/house/crews.json';
 import info from '../../../../content/super-motherload/house/pack.json';
 import { Content } from './content';
 import type { Done, LogEntry, TableLink, TableNow, TablePush } from './link';
-import type { Action, Answer, Ask, Minerals, Pack, Refused, SeatView, StackView, View } from './types';
+import type { Action, Answer, Ask, Minerals, Pack, Preview, Refused, SeatView, StackView, View } from './types';
 import type { Names } from './words';
 
 export const PACK = {
@@ -56,6 +56,24 @@ const TALLY = {
   cardsDrawn: 0,
   cardsDrilled: 0,
   pilotsBought: 0,
+};
+
+/** A preview of an action that brings nothing. */
+export const NO_GAIN: Preview = {
+  spaces: [],
+  colour: null,
+  haul: NONE,
+  money: 0,
+  bombs: 0,
+  artifacts: 0,
+  draws: 0,
+  actions: 0,
+  points: 0,
+  bought: [],
+  clearsBoard: false,
+  lastTurn: false,
+  lays: [],
+  meets: [],
 };
 
 /** A first turn of two: seat 0 looks, orange against green, on the first board. */
