@@ -5,8 +5,9 @@ import { ORE } from './art/palette';
 import { patternCells } from './art/pattern';
 import { bandOf, costOf } from './content';
 import { spaceName } from './dig';
-import type { CardEntry, LayPreview, SpaceId, StackView } from './types';
-import { bonusTexts, colourName, here, list, mineralName, stackName } from './words';
+import { countOf } from './seats';
+import type { CardEntry, LayPreview, Seat, SeatView, SpaceId, StackView } from './types';
+import { bonusTexts, colourName, here, list, mineralName, seatName, stackName, type Names } from './words';
 
 function thingText(space: Space): string | null {
   const { thing } = space;
@@ -78,4 +79,14 @@ export function stackLabel(stack: StackView, pilot: string | null, lay: LayPrevi
   return lay.buys === null
     ? m.sm_stack_label_next({ stack: name, pilot, now: lay.before, next: lay.after, cost: lay.cost })
     : m.sm_stack_label_buys({ stack: name, pilot, lost: lay.lost });
+}
+
+/** Another seat, with what everybody may count of it. */
+export function rivalLabel(names: Names, seat: Seat, view: SeatView): string {
+  return m.sm_rival_label({
+    name: seatName(names, seat),
+    hand: m.sm_hand_n({ count: countOf(view.hand) }),
+    bombs: m.sm_bombs_held({ count: view.bombs }),
+    artifacts: m.sm_artifacts_held({ count: countOf(view.artifacts) }),
+  });
 }
