@@ -71,13 +71,16 @@ export function run([program, ...args], { env = {}, log, beat, every = 20, limit
       if (log !== undefined && !WINDOWS) process.kill(-child.pid, 'SIGKILL');
       else child.kill('SIGKILL');
     };
-    // Ctrl-C does not reach a group of its own by itself.
+    // Ctrl-C does not reach a group of its own by itself. A program that shares the terminal hears it, and is left
+    // to end as it should: the app saves first.
     const stop = () => {
       end();
       process.exit(130);
     };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+    if (log !== undefined) {
+      process.once('SIGINT', stop);
+      process.once('SIGTERM', stop);
+    }
     const alarm =
       limit === undefined
         ? undefined

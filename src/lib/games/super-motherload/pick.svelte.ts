@@ -46,9 +46,9 @@ export class Pick {
   get options(): Options | null {
     return this.#options;
   }
-  /** Whether it is known what is possible in the position in view. */
+  /** Whether it is known what is possible in the position in view, and nothing is on its way to change it. */
   get ready(): boolean {
-    return this.#options !== null;
+    return this.#options !== null && !this.#busy;
   }
   /** Whether it could not be found out what is possible: `renew` tries again. */
   get failed(): boolean {
