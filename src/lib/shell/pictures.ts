@@ -1,4 +1,4 @@
-import { n1, placed, svg } from '$lib/games/super-motherload/art/base';
+import { n1, placed, svg } from '$lib/art/draw';
 import type { GameCard } from './games';
 import { edge, explorers, minerals, motherload } from './art/worlds';
 

@@ -1,6 +1,6 @@
 // From content to drawings.
 import type { PilotArt } from './art/cards';
-import type { Point } from './art/base';
+import type { Point } from '$lib/art/draw';
 import { patternCells } from './art/pattern';
 import { bandOf, costOf, type Content } from './content';
 import { here } from './words';

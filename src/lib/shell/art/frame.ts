@@ -1,17 +1,5 @@
 // The quiet frame: emblem, loose-stone skyline, grit, stars. Colours come from the page's tokens through CSS variables.
-import {
-  lump,
-  n1,
-  ngon,
-  path,
-  poly,
-  rng,
-  soft,
-  stroke,
-  svg,
-  type Picture,
-  type Point,
-} from '../../games/super-motherload/art/base';
+import { lump, n1, ngon, path, poly, rng, soft, stroke, svg, type Picture, type Point } from '$lib/art/draw';
 
 const CORE = 'M10 8a14 6 0 0 1 28 0V40a14 6 0 0 1-28 0Z';
 /** Emblem: a drilled core with the three worlds in it, `size` px square. `id` must be unique on the page. */

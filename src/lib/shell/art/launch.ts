@@ -1,5 +1,5 @@
 // Pieces of the Space Explorers poster: flat shapes, light from the left, print grain instead of gradients.
-import { circle, n1, path, rect, rng, stroke } from '../../games/super-motherload/art/base';
+import { circle, n1, path, rect, rng, stroke } from '$lib/art/draw';
 
 export const INK = {
   night: '#0b1a29',

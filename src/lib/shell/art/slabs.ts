@@ -1,16 +1,5 @@
 // Mineral slabs and pawns for the Minerals poster: one hex is 100 units tall, pointy top.
-import {
-  circle,
-  n1,
-  path,
-  poly,
-  pt,
-  rng,
-  soft,
-  stroke,
-  type Point,
-  type Random,
-} from '../../games/super-motherload/art/base';
+import { circle, n1, path, poly, pt, rng, soft, stroke, type Point, type Random } from '$lib/art/draw';
 
 export type Slab = 'wollastonite' | 'kyanite' | 'tourmaline' | 'anthracite' | 'orpiment';
 export const SLABS: readonly Slab[] = ['wollastonite', 'kyanite', 'tourmaline', 'anthracite', 'orpiment'];

@@ -1,19 +1,6 @@
 // One window into each world, at any size: taller than wide gives a poster, otherwise a stratum of the drilled core.
 // The upper third of a poster and the left half of a stratum stay calm, because the title lies there.
-import {
-  line,
-  n1,
-  n3,
-  noise,
-  path,
-  placed,
-  poly,
-  rng,
-  soft,
-  stroke,
-  svg,
-  type Point,
-} from '../../games/super-motherload/art/base';
+import { line, n1, n3, noise, path, placed, poly, rng, soft, stroke, svg, type Point } from '$lib/art/draw';
 import { board } from '../../games/super-motherload/art/board';
 import { coveredBy, spacesFrom, type BoardArt } from '../../games/super-motherload/art/space';
 import { surface } from '../../games/super-motherload/art/surface';

@@ -2,7 +2,8 @@
 // boards in play; blocks, terrain and things lose a space when it is covered; the tunnel is one drawing.
 // Overlays (see overlays.ts) lie above all of it.
 import { PAPER, KEYLINE } from './palette';
-import { at, n1, noise, path, placeSeed, soft, stroke, text, type Point } from './base';
+import { at, n1, noise, path, placeSeed, soft, stroke, type Point } from '$lib/art/draw';
+import { text } from './lettering';
 import { blocks, ground } from './ground';
 import { spaceArt, terrainArt, thingArt } from './spaces';
 import { COLUMNS, leftOf, ROWS, rowsOf, SPACE, topOf, type BoardArt, type Covered, type Space } from './space';

@@ -1,22 +1,8 @@
 // Pilot cards: paper with a coloured head band. What matters stands at the left, because a fan overlaps to the right.
 // The seal is the purchase bonus (SM-36), the bit is the drill bonus (SM-32).
 import { CREW, DRILL, PAPER } from './palette';
-import {
-  circle,
-  fitText,
-  n1,
-  n3,
-  ngon,
-  path,
-  placed,
-  poly,
-  rect,
-  stroke,
-  svg,
-  text,
-  type Picture,
-  type Point,
-} from './base';
+import { circle, n1, n3, ngon, path, placed, poly, rect, stroke, svg, type Picture, type Point } from '$lib/art/draw';
+import { fitText, text } from './lettering';
 import { bit, bonus, bonusWidth, iconBody, type Bonus } from './icons';
 import { coin, mark, pointsHex } from './marks';
 import { fittedPattern } from './pattern';

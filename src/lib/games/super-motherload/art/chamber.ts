@@ -1,5 +1,5 @@
 // A chamber of any size, carved like the tunnels: the room behind the desktop's side panels.
-import { n1, noise, path, rng, soft, stroke, type Point } from './base';
+import { n1, noise, path, rng, soft, stroke, type Point } from '$lib/art/draw';
 import { cutEdge, lipShade } from './tunnel';
 
 export interface Chamber {

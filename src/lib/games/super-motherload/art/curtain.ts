@@ -1,6 +1,6 @@
 // The hand-over curtain: a pit-head gate, shut until the next player opens it. The crew's badge stands on it.
 import { CREW, KEYLINE, LAMP, STEEL, type Crew } from './palette';
-import { circle, n1, path, poly, ngon, rect, rng, stroke, type Point, type Random } from './base';
+import { circle, n1, path, poly, ngon, rect, rng, stroke, type Point, type Random } from '$lib/art/draw';
 import { ground } from './ground';
 import { badge } from './pilots';
 import { cutEdge, lampLight, lipShade } from './tunnel';

@@ -1,6 +1,6 @@
 // Pictures for minor achievements: what is counted (SM-46, SM-47), and over what.
 import { CREW, DRILL, OUTLINE, PAPER, STEEL, VOID, type Drill, type Mineral } from './palette';
-import { circle, path, placed, poly, ngon, rect, stroke, svg, type Picture } from './base';
+import { circle, path, placed, poly, ngon, rect, stroke, svg, type Picture } from '$lib/art/draw';
 import { bit, iconBody } from './icons';
 import { mark, sparkPath } from './marks';
 import { crystals } from './ores';

@@ -1,6 +1,6 @@
 // Dirt: four tones as wandering strata, with pebbles, cracks and grit. All plain paths, no filters.
 import { DIRT, mix, type Shades, type Tone } from './palette';
-import { lump, n1, noise, path, placeSeed, pt, rng, soft, stroke, type Point } from './base';
+import { lump, n1, noise, path, placeSeed, pt, rng, soft, stroke, type Point } from '$lib/art/draw';
 import { COLUMNS, SPACE } from './space';
 
 /** Tone (0–3, fractional) at a height in spaces below the surface, over all depths. */

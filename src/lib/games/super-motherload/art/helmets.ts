@@ -1,7 +1,7 @@
 // The four families of helmets: purple = finned bubbles, green = goggles and filters, orange = brass diving
 // helmets, grey = machines. Drawn around (50, 30) in the portrait's 100 × 70 window.
 import { mix, OUTLINE, PAPER, STEEL, type Crew, type Shades } from './palette';
-import { circle, path, stroke, type Random } from './base';
+import { circle, path, stroke, type Random } from '$lib/art/draw';
 
 /** A filled shape with the figures' outline. */
 export const outlined = (d: string, fill: string, width = 1.8): string =>

@@ -1,6 +1,7 @@
 // Pictograms. Chunky cut shapes on a 24 grid. Every one also has a word beside it or a label.
 import { DRILL, KEYLINE, PAPER, type Drill, type Mineral } from './palette';
-import { circle, path, placed, poly, ngon, stroke, svg, text, textWidth, type Picture } from './base';
+import { circle, path, placed, poly, ngon, stroke, svg, type Picture } from '$lib/art/draw';
+import { text, textWidth } from './lettering';
 import { mark, markPath } from './marks';
 import { crystals } from './ores';
 

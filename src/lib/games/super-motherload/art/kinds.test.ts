@@ -1,6 +1,7 @@
 // Every kind draws something, and each something else.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { esc, fitText, textWidth } from './base';
+import { esc } from '$lib/art/draw';
+import { fitText, textWidth } from './lettering';
 import { cardBack, fullCard, handCard, podStrip, type PilotArt } from './cards';
 import { curtain, gateBox } from './curtain';
 import { minorArt, scopeIcon, type Measure } from './goals';

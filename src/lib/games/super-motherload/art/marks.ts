@@ -1,6 +1,7 @@
 // The four drill marks, points and prices. Drawn, never typed, so they look the same everywhere.
 import { DRILL, PAPER, type Drill } from './palette';
-import { circle, n1, ngon, path, poly, text, type Point } from './base';
+import { circle, n1, ngon, path, poly, type Point } from '$lib/art/draw';
+import { text } from './lettering';
 
 const starPoints = (cx: number, cy: number, r: number, points: number, inner: number, turn = -Math.PI / 2): Point[] =>
   Array.from({ length: points * 2 }, (_, i) => {

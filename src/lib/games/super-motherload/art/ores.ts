@@ -16,10 +16,10 @@ import {
   soft,
   stroke,
   svg,
-  text,
   type Picture,
   type Point,
-} from './base';
+} from '$lib/art/draw';
+import { text } from './lettering';
 import { sparkPath } from './marks';
 
 const edge = (points: readonly Point[], width = 2.6): string =>

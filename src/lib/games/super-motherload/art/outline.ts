@@ -1,7 +1,7 @@
 // A set of covered spaces becomes one outline: traced around the union, inset, corners rounded (convex
 // and concave alike), walls roughened by noise that depends on the place only, so that a wall never
 // changes its shape when the tunnel grows elsewhere.
-import { noise, nth, soft, type Point } from './base';
+import { noise, nth, soft, type Point } from '$lib/art/draw';
 import { SPACE } from './space';
 
 /** Travel directions: right, down, left, up. */

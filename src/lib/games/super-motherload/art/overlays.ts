@@ -1,6 +1,6 @@
 // What lies over the board while a player picks and places: ticks, ghost, refusal, focus. Never colour alone.
 import { BLAST, DRILL, KEYLINE, type Drill, type Shades } from './palette';
-import { circle, n1, nth, path, placed, stroke } from './base';
+import { circle, n1, nth, path, placed, stroke } from '$lib/art/draw';
 import { mark } from './marks';
 import { contour } from './outline';
 import { terrainArt, thingArt } from './spaces';

@@ -1,5 +1,5 @@
 // Bomb patterns: edge-connected spaces of a small grid (SM-18, SM-19).
-import { circle, n1, rect, type Point } from './base';
+import { circle, n1, rect, type Point } from '$lib/art/draw';
 
 /** Spaces of a pattern drawn as rows of `#` and `.`, as [column, row]. */
 export function patternCells(rows: readonly string[]): Point[] {

@@ -1,6 +1,6 @@
 // Portraits are built, not painted: crew = helmet, stack = light and gear, tier = trim, seed = details.
 import { CREW, mix, OUTLINE, PAPER, STEEL, type Crew, type Drill } from './palette';
-import { circle, n1, path, poly, rng, stroke, svg, type Picture, type Point } from './base';
+import { circle, n1, path, poly, rng, stroke, svg, type Picture, type Point } from '$lib/art/draw';
 import { helmet, outlined, type Tier } from './helmets';
 import { starPath } from './marks';
 

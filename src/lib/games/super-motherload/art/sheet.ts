@@ -15,7 +15,7 @@ import {
   svg,
   type Picture,
   type Point,
-} from './base';
+} from '$lib/art/draw';
 import { bit, iconBody } from './icons';
 import { pointsHex, starPath } from './marks';
 import { badge } from './pilots';

@@ -18,7 +18,7 @@ import {
   type Picture,
   type Point,
   type Random,
-} from './base';
+} from '$lib/art/draw';
 import { mark, markPath, sparkPath } from './marks';
 import { chip, mountedOre, ore } from './ores';
 import type { Space, Terrain, Thing } from './space';

@@ -1,6 +1,6 @@
 // The surface: dusk over the dig. Layered mesas, a small cold sun, the crews' landing rigs, pit heads over open shafts.
 import { CREW, STEEL, WOOD, type Crew } from './palette';
-import { circle, n1, noise, path, poly, rng, soft, stroke, type Point, type Random } from './base';
+import { circle, n1, noise, path, poly, rng, soft, stroke, type Point, type Random } from '$lib/art/draw';
 import { SPACE } from './space';
 
 const OUT = '#2a120c';

@@ -13,9 +13,9 @@ import {
   roundRect,
   stroke,
   svg,
-  text,
   type Picture,
-} from './base';
+} from '$lib/art/draw';
+import { text } from './lettering';
 import { blocks, ground } from './ground';
 import { mark } from './marks';
 import { crystals } from './ores';

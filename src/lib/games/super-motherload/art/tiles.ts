@@ -1,6 +1,7 @@
 // Artifact tiles: stone discs, face down or up.
 import { PAPER, RELIC, type Mineral } from './palette';
-import { circle, path, placed, poly, shift, stroke, svg, text, type Picture, type Point } from './base';
+import { circle, path, placed, poly, shift, stroke, svg, type Picture, type Point } from '$lib/art/draw';
+import { text } from './lettering';
 import { iconBody } from './icons';
 import { pointsHex } from './marks';
 import { crystals } from './ores';

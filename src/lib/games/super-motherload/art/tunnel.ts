@@ -1,6 +1,6 @@
 // The open workings: one dark cut with a lit lower lip, lamps, rails, props and ladders.
 import { LAMP, STEEL, VOID, WOOD } from './palette';
-import { circle, n1, noise, path, placeSeed, rng, soft, stroke, type Point, type Random } from './base';
+import { circle, n1, noise, path, placeSeed, rng, soft, stroke, type Point, type Random } from '$lib/art/draw';
 import { contour } from './outline';
 import { COLUMNS, SPACE, type Covered } from './space';
 

@@ -1,5 +1,5 @@
-// Small shared helpers: seeded randomness, path building, the frame of a stand-alone drawing.
-// Everything in art/ is a pure function that returns SVG text: no DOM, no clock, no counter.
+// What every drawing of the app is made with: seeded randomness, path building, the frame of a stand-alone drawing.
+// Drawings are pure functions that return SVG text: no DOM, no clock, no counter.
 
 export type Point = readonly [x: number, y: number];
 
@@ -115,34 +115,6 @@ export const placed = (x: number, y: number, k: number, body: string): string =>
 /** Text made safe to stand in SVG as content or in an attribute. */
 export const esc = (s: string): string =>
   s.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
-export interface Lettering {
-  readonly anchor?: 'start' | 'middle' | 'end';
-  readonly weight?: number;
-  /** Squeezes the glyphs to this length, in units. */
-  readonly squeeze?: number;
-}
-/** Figures and names in the game's display face. */
-export function text(x: number, y: number, words: string, size: number, fill: string, how: Lettering = {}): string {
-  const anchor = how.anchor && how.anchor !== 'start' ? ` text-anchor="${how.anchor}"` : '';
-  const squeeze = how.squeeze ? ` textLength="${n1(how.squeeze)}" lengthAdjust="spacingAndGlyphs"` : '';
-  return `<text x="${n1(x)}" y="${n1(y)}"${anchor}${squeeze} font-family="var(--display-motherload)" font-weight="${how.weight ?? 700}" font-size="${n1(size)}" fill="${fill}">${esc(words)}</text>`;
-}
-
-/** Width of a line in the display face, in units: an estimate that errs on the wide side. */
-export const textWidth = (words: string, size: number): number => {
-  let em = 0;
-  for (const ch of words)
-    em += /[iljI.,'’ ]/.test(ch) ? 0.34 : /[mwMWŚŻ]/.test(ch) ? 0.82 : /[A-ZÁ-Ž]/.test(ch) ? 0.66 : 0.59;
-  return em * size;
-};
-/** Lettering that fits a width: smaller down to `least`, then squeezed. */
-export function fitText(words: string, width: number, size: number, least: number): { size: number; squeeze?: number } {
-  const full = textWidth(words, size);
-  if (full <= width) return { size };
-  const fitted = Math.max(least, Math.floor(((size * width) / full) * 2) / 2);
-  return textWidth(words, fitted) <= width ? { size: fitted } : { size: fitted, squeeze: width };
-}
 
 export interface Picture {
   /** What a screen reader says. Without it the drawing is hidden from it. */
