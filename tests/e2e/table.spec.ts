@@ -180,7 +180,7 @@ for (const [code, language] of [
       .getByRole('link', { name: /Super Motherload/ })
       .first()
       .click();
-    const bar = page.getByRole('region', { name: word('sm_bar_label') });
+    const bar = page.getByRole('region', { name: word('play_bar_label') });
     for (const key of ['sm_draw', 'sm_drill', 'sm_bomb', 'sm_end']) await expect(bar).toContainText(word(key));
     await expect(page.getByRole('group', { name: word('sm_stacks') })).toBeVisible();
     await bar.getByTestId('end').click();

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BackendError } from '$lib/backend';
 import { setLocale } from '$lib/i18n';
+import { settled } from '$lib/play/testing';
 import { allNotices, expireAll } from '$lib/shell/notices.svelte';
-import { effectText } from './effects';
-import { Session } from './session.svelte';
-import { FakeLink, NAMES, sampleView, settled } from './testing';
+import { sit as sitDown, type Session } from './session';
+import { FakeLink, NAMES, sampleView } from './testing';
 
 const PACE = { confirm: true, stepMs: 0, reducedMotion: true };
 let fake: FakeLink;
 let session: Session;
-const sit = (): Promise<Session> => Session.open(fake, PACE, (effect, view) => effectText(NAMES, view, effect));
+const sit = (): Promise<Session> => sitDown(fake, PACE, NAMES);
 const notices = (): string[] => allNotices().map(({ text }) => text);
 
 beforeEach(async () => {

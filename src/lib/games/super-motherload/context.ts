@@ -1,11 +1,13 @@
 import { getContext, setContext } from 'svelte';
-import type { Session } from './session.svelte';
+import type { Content } from './content';
 import type { Layout } from './layout.svelte';
+import type { Session } from './session';
 import type { Names } from './words';
 
 /** What every part of the table screen may ask. */
 export interface Table {
   readonly session: Session;
+  readonly content: Content;
   readonly layout: Layout;
   readonly names: Names;
   /** Opens a drawer over the table. */

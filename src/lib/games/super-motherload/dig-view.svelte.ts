@@ -3,9 +3,10 @@ import type { Tool } from './art/overlays';
 import type { Crew } from './art/palette';
 import { shaftColumns } from './art/tunnel';
 import type { BoardArt } from './art/space';
+import type { Content } from './content';
 import { coveredSpaces } from './dig';
 import { refusedSpace } from './refusals';
-import type { Session } from './session.svelte';
+import type { Session } from './session';
 import type { SpaceId } from './types';
 
 /** What the drawing of the dig shows now, for the phone's and the desktop's board alike. */
@@ -18,9 +19,9 @@ export class DigView {
   readonly tool: Tool;
   readonly refused: SpaceId | null;
 
-  constructor(session: Session) {
+  constructor(session: Session, content: Content) {
     const { pick } = session;
-    this.boards = $derived(session.view.boards.map((board) => session.content.board(board)));
+    this.boards = $derived(session.view.boards.map((board) => content.board(board)));
     this.covered = $derived(coveredSpaces(session.view));
     const shafts = $derived(shaftColumns((space) => this.covered.has(space)).join(' '));
     this.shafts = $derived(shafts === '' ? [] : shafts.split(' ').map(Number));

@@ -31,6 +31,21 @@ export function coveredSpaces(view: View): Set<SpaceId> {
   return covered;
 }
 
+/** The same view with more tunnel, for the time until the table's own view is shown. */
+export function withTunnel(view: View, spaces: readonly SpaceId[]): View {
+  const covered = coveredSpaces(view);
+  for (const space of spaces) covered.add(space);
+  const first = view.topSlot * BOARD_ROWS;
+  return {
+    ...view,
+    tunnel: view.tunnel.map((_, i) =>
+      Array.from({ length: COLUMNS }, (_unused, column) =>
+        covered.has(spaceAt(column, first + i)) ? 1 << column : 0,
+      ).reduce((sum, bit) => sum + bit, 0),
+    ),
+  };
+}
+
 /** The spaces of a line, from its start. */
 export function lineSpaces({ start, direction, length }: Line): SpaceId[] {
   const step = direction === 'across' ? 1 : COLUMNS;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setLocale } from '$lib/i18n';
+import { settled } from '$lib/play/testing';
 import { announce, hush, spoken } from '$lib/shell/announce.svelte';
-import { effectText } from './effects';
-import { Session } from './session.svelte';
-import { FakeLink, NAMES, sampleView, settled } from './testing';
+import { sit, type Session } from './session';
+import { FakeLink, NAMES, sampleView } from './testing';
 import { cardName } from './words';
 import type { Effect } from './types';
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
   fake.here = [KILN, ADA];
   const names = { ...NAMES, seats: SEATED };
   const pace = { confirm: true, stepMs: 0, reducedMotion: true };
-  session = await Session.open(fake, pace, (effect, view) => effectText(names, view, effect));
+  session = await sit(fake, pace, names);
   await session.liftCurtain();
 });
 afterEach(() => session.close());

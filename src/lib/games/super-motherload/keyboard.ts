@@ -1,7 +1,8 @@
 // Keys of the table, wherever the focus is. The board's own keys (arrows, Enter) live with the board.
 import type { Drawer } from './context';
 import { STACKS } from './content';
-import type { Session } from './session.svelte';
+import { handOf } from './seats';
+import type { Session } from './session';
 
 /** What a key may ask of the screen. */
 export interface KeyHost {
@@ -29,7 +30,7 @@ export function tableKey(event: KeyboardEvent, host: KeyHost): boolean {
       const stack = STACKS[i];
       if (stack !== undefined) void pick.tapStack(stack);
     } else {
-      const card = session.hand[i];
+      const card = handOf(session.view, session.me)[i];
       if (card !== undefined) void pick.tapCard(card);
     }
     return true;

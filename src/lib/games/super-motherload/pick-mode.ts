@@ -1,4 +1,6 @@
 // What can be picked, and what the picking needs from the table.
+import type { Games } from '$lib/backend';
+import type { Acted as GameActed, Checked as GameChecked } from '$lib/play/game';
 import type {
   Action,
   Answer,
@@ -8,18 +10,16 @@ import type {
   CardId,
   Line,
   LinesAnswer,
+  Preview,
   Refused,
   SpaceId,
   Stack,
   View,
 } from './types';
 
-/** The answer to "is this legal?": it may have failed to reach the table, which the host tells by itself. */
-export type Checked =
-  { readonly kind: 'legal' } | { readonly kind: 'refused'; readonly refused: Refused } | { readonly kind: 'failed' };
-/** What became of an action. Nothing that failed counts as done. */
-export type Acted =
-  { readonly kind: 'done' } | { readonly kind: 'refused'; readonly refused: Refused } | { readonly kind: 'failed' };
+type SuperMotherload = Games['super-motherload'];
+export type Checked = GameChecked<SuperMotherload>;
+export type Acted = GameActed<SuperMotherload>;
 
 /** What the picking needs from the table. Nothing here rejects. */
 export interface PickHost {
@@ -33,7 +33,8 @@ export interface PickHost {
   /** Null when it could not be asked; the host tells why. */
   ask(ask: Ask): Promise<Answer | null>;
   check(action: Action): Promise<Checked>;
-  act(action: Action): Promise<Acted>;
+  /** Does an action. `preview` is what was said that it would bring. */
+  act(action: Action, preview: Preview | null): Promise<Acted>;
 }
 
 /** Cards for a drill, and the line once a place was tapped. */

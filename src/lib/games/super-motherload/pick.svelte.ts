@@ -3,11 +3,12 @@
 import { lineFor, mirrored, quarterOn, through } from './choose';
 import { Fits } from './pick-fits';
 import { IDLE, NO_BOMB, sameAction, type Mode, type PickHost, type Place, type Why } from './pick-mode';
+import { Plan } from './pick-plan.svelte';
 import { dragged, ghostSpaces, legalSpaces, nextWay, nudged, tapped, turned } from './pick-place';
 import { Previews } from './pick-previews';
 import { Reasons } from './pick-reasons.svelte';
-import { soon } from './soon';
-import type { Action, CardId, Options, Preview, SpaceId, Stack } from './types';
+import { soon } from '$lib/play/soon';
+import type { Action, CardId, Effect, Options, Preview, SpaceId, Stack } from './types';
 
 export { sameAction, type Acted, type Checked, type Mode, type PickHost, type Place, type Why } from './pick-mode';
 
@@ -19,7 +20,7 @@ export class Pick {
   #ahead: Mode | null = null;
   #options = $state.raw<Options | null>(null);
   #preview = $state.raw<Preview | null>(null);
-  #plan = $state<Stack | null>(null);
+  readonly #plan = new Plan();
   #busy = $state(false);
   readonly #fits: Fits;
   readonly #previews: Previews;
@@ -59,7 +60,7 @@ export class Pick {
   }
   /** The stack that the lot of the previewed action shall go on. */
   get plan(): Stack | null {
-    return this.#plan;
+    return this.#plan.stack;
   }
   /** Whether an action is on its way. */
   get busy(): boolean {
@@ -345,7 +346,7 @@ export class Pick {
     if (step === 'lay') return this.propose({ lay: stack }, { kind: 'stack', stack });
     if (step === 'buy') return this.propose({ buy: stack }, { kind: 'stack', stack });
     const canPlan = this.#preview?.lays.some((lay) => lay.stack === stack) ?? false;
-    if (canPlan && this.#mode.kind !== 'tap') this.#plan = this.#plan === stack ? null : stack;
+    if (canPlan && this.#mode.kind !== 'tap') this.#plan.toggle(stack);
   }
   /** Whether a tap on a stack means something other than looking at it. */
   get stacksAct(): boolean {
@@ -375,13 +376,13 @@ export class Pick {
     this.#busy = true;
     const age = this.#age;
     // Before it is sent: what comes of the action may be shown before the answer is here.
-    this.#planned = this.#plan;
+    this.#plan.send();
     let done = false;
     try {
-      const acted = await this.#host.act(action);
+      const acted = await this.#host.act(action, this.#preview);
       done = acted.kind === 'done';
       if (done) return;
-      this.#planned = null;
+      this.#plan.recall();
       if (acted.kind === 'refused' && age === this.#age) this.#reasons.show(acted.refused, { kind: 'bar' });
     } finally {
       // When it was done the new position, which is on its way, ends it.
@@ -390,11 +391,17 @@ export class Pick {
   }
   /** The stack planned for the lot of the action just done; asking forgets it. */
   takePlanned(): Stack | null {
-    const planned = this.#planned;
-    this.#planned = null;
-    return planned;
+    return this.#plan.take();
   }
-  #planned: Stack | null = null;
+  /** The stack that was chosen with the action takes its lot, unless something hidden has come to light since. */
+  async goOn(news: readonly Effect[] | null): Promise<void> {
+    const stack = this.takePlanned();
+    const { view } = this.#host;
+    if (stack === null || news === null || view.step !== 'lay') return;
+    const revealed = news.some(({ kind }) => kind === 'drew' || kind === 'artifact-found');
+    if (revealed || view.lots.length > 1) await this.propose({ lay: stack }, { kind: 'stack', stack });
+    else await this.#host.act({ lay: stack }, null);
+  }
 
   async #look(ticket: number): Promise<void> {
     const { action } = this;
@@ -403,12 +410,11 @@ export class Pick {
   #showPreview(ticket: number, preview: Preview | null): void {
     if (ticket !== this.#ticket) return;
     this.#preview = preview;
-    if (this.#plan !== null && !(this.#preview?.lays.some((lay) => lay.stack === this.#plan) ?? false))
-      this.#plan = null;
+    this.#plan.keep(preview);
   }
   /** The person picks something else: what was planned before goes with what was picked. */
   #restart(mode: Mode): number {
-    this.#planned = null;
+    this.#plan.recall();
     return this.#reset(mode);
   }
   #reset(mode: Mode): number {
@@ -417,7 +423,7 @@ export class Pick {
     this.closeWhy();
     this.#preview = null;
     this.#fits.clear();
-    if (mode.kind !== 'drill' && mode.kind !== 'bomb') this.#plan = null;
+    if (mode.kind !== 'drill' && mode.kind !== 'bomb') this.#plan.drop();
     return ++this.#ticket;
   }
 }

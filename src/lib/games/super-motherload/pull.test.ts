@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { effectText } from './effects';
 import Screen from './parts/Screen.svelte';
-import { Session } from './session.svelte';
+import { sit as sitDown, type Session } from './session';
 import { FakeLink, NAMES, NO_GAIN } from './testing';
 import type { Preview } from './types';
 
@@ -38,7 +37,7 @@ async function sit(): Promise<FakeLink> {
     return { kind: 'options', draw: true, drill: [0, 2, 4, 6], bomb: [], end: true, taps: ['draw', 'end-turn'] };
   };
   const pace = { confirm: true, stepMs: 0, reducedMotion: true };
-  const session = await Session.open(fake, pace, (effect, view) => effectText(NAMES, view, effect));
+  const session = await sitDown(fake, pace, NAMES);
   open = session;
   render(Screen, { session, names: NAMES });
   await userEvent.setup().click(screen.getByRole('button', { name: /^Bellows/ }));

@@ -4,14 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '$lib/backend';
 import { setLocale } from '$lib/i18n';
+import type { Pace } from '$lib/play/game';
+import { settled } from '$lib/play/testing';
 import { hush, spoken } from '$lib/shell/announce.svelte';
 import { deviceKeep } from '$lib/settings/keep';
 import { NewGamePlan } from '$lib/shell/newgame.svelte';
-import { effectText } from './effects';
 import Screen from './parts/Screen.svelte';
-import { Session, type Pace } from './session.svelte';
+import { sit as sitDown, type Session } from './session';
 import { SETTLED } from './speak.svelte';
-import { FakeLink, NAMES, sampleView, settled, NO_GAIN } from './testing';
+import { FakeLink, NAMES, sampleView, NO_GAIN } from './testing';
 import type { Answer, Ask, View } from './types';
 
 const PACE: Pace = { confirm: true, stepMs: 0, reducedMotion: true };
@@ -24,7 +25,7 @@ let open: Session | null = null;
 
 async function sit(fake: FakeLink): Promise<Session> {
   const names = { ...NAMES, seats: fake.seats };
-  const session = await Session.open(fake, PACE, (effect, view) => effectText(names, view, effect));
+  const session = await sitDown(fake, PACE, names);
   open = session;
   render(Screen, { session, names });
   return session;

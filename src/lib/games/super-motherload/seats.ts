@@ -1,5 +1,5 @@
-import type { Session } from './session.svelte';
-import type { Achievements, Cards, Seat, SeatView, Tiles } from './types';
+import type { Session } from './session';
+import type { Achievements, CardId, Cards, Seat, SeatView, Tiles, View } from './types';
 
 /** How many cards or tiles a seat has, known or not. */
 export const countOf = (things: Cards | Tiles): number => ('known' in things ? things.known.length : things.count);
@@ -17,6 +17,11 @@ export function otherSeats({ me, view }: Session): Seat[] {
 }
 /** The own seat, when one is. */
 export const ownSeat = ({ me, view }: Session): SeatView | null => (me === null ? null : (view.seats[me] ?? null));
+/** Cards in a seat's hand, as far as they are known. */
+export const handOf = (view: View, seat: Seat | null): readonly CardId[] => {
+  const own = seat === null ? undefined : view.seats[seat];
+  return own !== undefined && 'known' in own.hand ? own.hand.known : [];
+};
 /** Artifact tiles in the own hand. */
 export function ownTiles(session: Session): readonly number[] {
   const own = ownSeat(session);

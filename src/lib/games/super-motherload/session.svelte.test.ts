@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLocale } from '$lib/i18n';
 import { hush, spoken } from '$lib/shell/announce.svelte';
-import { effectText } from './effects';
-import { Session } from './session.svelte';
+import { sit, type Session } from './session';
 import { FakeLink, NAMES, sampleView, NO_GAIN } from './testing';
 import type { Preview } from './types';
 
@@ -37,7 +36,7 @@ beforeEach(async () => {
   number = 0;
   fake = new FakeLink(sampleView({ turn: COMPUTER }));
   const pace = { confirm: true, stepMs: 0, reducedMotion: true };
-  session = await Session.open(fake, pace, (effect, view) => effectText(NAMES, view, effect));
+  session = await sit(fake, pace, NAMES);
   rounds = [];
   stop = $effect.root(() => {
     $effect(() => void rounds.push(session.view.round));
@@ -121,7 +120,7 @@ describe('the own dig at instant speed', () => {
             : { kind: 'options', draw: true, drill: [0], bomb: [], end: true, taps: [] };
     session.close();
     const pace = { confirm: true, stepMs: 0, reducedMotion: true };
-    session = await Session.open(fake, pace, (effect, view) => effectText(NAMES, view, effect));
+    session = await sit(fake, pace, NAMES);
     await session.pick.tapCard(0);
     const placed = session.pick.tapSpace(0);
     await vi.advanceTimersByTimeAsync(50);

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { announce } from '$lib/shell/announce.svelte';
 import { barText } from './bar';
 import { whyText } from './refusals';
-import type { Session } from './session.svelte';
+import type { Session } from './session';
 import type { Names } from './words';
 
 /** Milliseconds that the bar must stand still before it is read: keys move a place faster than words can follow. */

@@ -2,10 +2,11 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/svelt
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setLocale } from '$lib/i18n';
+import type { Pace } from '$lib/play/game';
 import { spaceAt, spaceName } from './dig';
-import { effectText } from './effects';
 import Screen from './parts/Screen.svelte';
-import { Session, type Pace } from './session.svelte';
+import { handOf } from './seats';
+import { sit as sitDown, type Session } from './session';
 import { FakeLink, NAMES, PACK, sampleView, SEATS, NO_GAIN } from './testing';
 import type { Answer, Ask, Effect, Preview, View } from './types';
 
@@ -45,7 +46,7 @@ const answer = (ask: Ask): Answer => {
 let open: Session | null = null;
 async function sit(link: FakeLink, pace = PACE): Promise<Session> {
   const names = { ...NAMES, seats: link.seats };
-  const session = await Session.open(link, pace, (effect, view) => effectText(names, view, effect));
+  const session = await sitDown(link, pace, names);
   open = session;
   render(Screen, { session, names });
   return session;
@@ -188,10 +189,10 @@ describe('the table', () => {
     fake.here = [0, 1];
     const session = await sit(fake);
     expect(screen.getByTestId('curtain')).toHaveTextContent('Hand the device to Kiln');
-    expect(session.hand).toEqual([]);
+    expect(handOf(session.view, session.me)).toEqual([]);
     const user = userEvent.setup();
     await user.click(screen.getByTestId('lift'));
-    await waitFor(() => expect(session.hand).toHaveLength(4));
+    await waitFor(() => expect(handOf(session.view, session.me)).toHaveLength(4));
     expect(fake.now.view.viewer).toEqual({ kind: 'seat', seat: 0 });
     update(fake, 0, [{ kind: 'turn-ended', seat: 0 }], { turn: 1 }, 1);
     expect(await screen.findByText('Hand the device to Ada')).toBeInTheDocument();

@@ -4,9 +4,11 @@ import artifacts from '../../../../content/super-motherload/house/artifacts.json
 import boards from '../../../../content/super-motherload/house/boards.json';
 import crews from '../../../../content/super-motherload/house/crews.json';
 import info from '../../../../content/super-motherload/house/pack.json';
+import type { SeatInfo } from '$lib/play/link';
+import { FakeLink as AnyFakeLink } from '$lib/play/testing';
 import { Content } from './content';
-import type { Done, LogEntry, TableLink, TableNow, TablePush } from './link';
-import type { Action, Answer, Ask, Minerals, Pack, Preview, Refused, SeatView, StackView, View } from './types';
+import type { SuperMotherload } from './session';
+import type { Answer, Ask, Minerals, Pack, Preview, SeatView, StackView, View, Viewer } from './types';
 import type { Names } from './words';
 
 export const PACK = {
@@ -109,102 +111,24 @@ export function sampleView(over: Partial<View> = {}): View {
   };
 }
 
-export const SEATS: TableLink['seats'] = [
+export const SEATS: readonly SeatInfo[] = [
   { name: 'Kiln', player: { kind: 'human' } },
   { name: 'Moss', player: { kind: 'computer', level: 1 } },
 ];
 export const NAMES: Names = { content: new Content(PACK), seats: SEATS };
 
-/** A table that answers as the test says and keeps what it was asked to do. */
-export class FakeLink implements TableLink {
-  readonly pack = PACK;
-  seats = SEATS;
-  here: readonly number[] = [0];
-  readonly acted: Action[] = [];
-  readonly undone: string[] = [];
-  now: TableNow;
-  entries: LogEntry[] = [];
-  /** What `ask` answers; options are asked after every change. */
-  answer: (ask: Ask) => Answer = (ask) => {
-    if (ask.kind === 'options')
-      return { kind: 'options', draw: true, drill: [0, 2, 4, 6], bomb: [0], end: true, taps: [] };
-    if (ask.kind === 'lines') return { kind: 'lines', icons: ask.cards.length, colour: null, lines: [], refusal: null };
-    throw new Error(`not expected: ${ask.kind}`);
-  };
-  /** What `check` answers. */
-  refuse: (action: Action) => Refused | null = () => null;
-  /** What `reopen` does. */
-  reopening: () => Promise<void> = () => Promise.resolve();
-  reopened = 0;
-  left = 0;
-  readonly watched: View['viewer'][] = [];
-  #hear: ((push: TablePush) => void)[] = [];
-  #connected: ((stands: boolean) => void)[] = [];
-
-  constructor(view: View = sampleView()) {
-    this.now = { view, toAct: view.turn, scores: null, undo: null, canRedo: false, assisted: false };
-  }
-  /** How many listen to pushes and to the connection. */
-  get listeners(): number {
-    return this.#hear.length + this.#connected.length;
-  }
-  watch(viewer: View['viewer']): Promise<TableNow> {
-    this.watched.push(viewer);
-    this.now = { ...this.now, view: { ...this.now.view, viewer } };
-    return Promise.resolve(this.now);
-  }
-  act(seat: number, action: Action): Promise<Done> {
-    return this.check(seat, action).then((refused) => {
-      if (refused !== null) return { kind: 'refused', refused };
-      this.acted.push(action);
-      return { kind: 'done' };
-    });
-  }
-  check(_seat: number, action: Action): Promise<Refused | null> {
-    return Promise.resolve().then(() => this.refuse(action));
-  }
-  ask(_seat: number, ask: Ask): Promise<Answer> {
-    return Promise.resolve().then(() => this.answer(ask));
-  }
-  undo(granted: string): Promise<Done> {
-    this.undone.push(granted);
-    return Promise.resolve({ kind: 'done' });
-  }
-  redo(): Promise<Done> {
-    return Promise.resolve({ kind: 'done' });
-  }
-  log(): Promise<readonly LogEntry[]> {
-    return Promise.resolve(this.entries);
-  }
-  reopen(): Promise<void> {
-    this.reopened++;
-    return this.reopening();
-  }
-  leave(): Promise<void> {
-    this.left++;
-    return Promise.resolve();
-  }
-  onConnection(hear: (stands: boolean) => void): () => void {
-    this.#connected.push(hear);
-    return () => {
-      this.#connected = this.#connected.filter((h) => h !== hear);
-    };
-  }
-  /** Loses the connection, or has it again. */
-  connection(stands: boolean): void {
-    for (const hear of this.#connected) hear(stands);
-  }
-  subscribe(hear: (push: TablePush) => void): () => void {
-    this.#hear.push(hear);
-    return () => {
-      this.#hear = this.#hear.filter((h) => h !== hear);
-    };
-  }
-  /** Tells a change. */
-  push(push: TablePush): void {
-    for (const hear of this.#hear) hear(push);
-  }
+/** Every card drills and nothing fits; what else is asked has to be answered by the test. */
+function answer(ask: Ask): Answer {
+  if (ask.kind === 'options')
+    return { kind: 'options', draw: true, drill: [0, 2, 4, 6], bomb: [0], end: true, taps: [] };
+  if (ask.kind === 'lines') return { kind: 'lines', icons: ask.cards.length, colour: null, lines: [], refusal: null };
+  throw new Error(`not expected: ${ask.kind}`);
 }
 
-/** Waits until everything that needs no time is done. */
-export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+/** A table of this game that answers as the test says. */
+export class FakeLink extends AnyFakeLink<SuperMotherload> {
+  constructor(view: View = sampleView()) {
+    const seenBy = (seen: View, viewer: Viewer): View => ({ ...seen, viewer });
+    super({ pack: PACK, seats: SEATS, view, toAct: view.turn, seenBy, answer });
+  }
+}

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '$lib/backend';
 import { setLocale } from '$lib/i18n';
-import { effectText } from './effects';
-import { Session } from './session.svelte';
-import { FakeLink, NAMES, sampleView, settled } from './testing';
+import { settled } from '$lib/play/testing';
+import { handOf } from './seats';
+import { sit, type Session } from './session';
+import { FakeLink, NAMES, sampleView } from './testing';
 import type { Effect } from './types';
 
 const FULL = new BackendError({ code: 'internal', problem: 'x' });
@@ -25,9 +26,12 @@ beforeEach(async () => {
   failing = false;
   fake = new FakeLink(sampleView());
   const pace = { confirm: true, stepMs: 0, reducedMotion: true };
-  session = await Session.open(fake, pace, (effect, view) => {
-    if (failing) throw new RangeError('the content has no card 99');
-    return effectText(NAMES, view, effect);
+  session = await sit(fake, pace, {
+    content: NAMES.content,
+    get seats() {
+      if (failing) throw new RangeError('the content has no card 99');
+      return NAMES.seats;
+    },
   });
 });
 afterEach(() => session.close());
@@ -100,7 +104,7 @@ describe('a curtain that cannot be lifted', () => {
     fake = new FakeLink(sampleView());
     fake.here = [0, 1];
     const pace = { confirm: true, stepMs: 0, reducedMotion: true };
-    session = await Session.open(fake, pace, (effect, view) => effectText(NAMES, view, effect));
+    session = await sit(fake, pace, NAMES);
     const watch = fake.watch.bind(fake);
     fake.watch = () => Promise.reject(FULL);
     await session.liftCurtain();
@@ -109,7 +113,7 @@ describe('a curtain that cannot be lifted', () => {
     fake.watch = watch;
     await session.liftCurtain();
     expect(session.curtain).toBeNull();
-    expect(session.hand).toHaveLength(4);
+    expect(handOf(session.view, session.me)).toHaveLength(4);
   });
 });
 

@@ -1,9 +1,9 @@
 // Names of things, as the player's language writes them.
 import { currentLocale, m } from '$lib/i18n';
+import type { SeatInfo } from '$lib/play/link';
 import { MINERALS } from './art/palette';
 import { inLocale, type Content } from './content';
 import { tokens } from './dig';
-import type { SeatInfo } from './link';
 import type { Bonus, CardId, Colour, Mineral, Minerals, Seat, Stack, Step, Text, View } from './types';
 
 /** A list with the commas of the language. */

@@ -1,46 +1,40 @@
 // What has happened at the table and waits to be shown: effect by effect, or where it all leads to at once.
 import { tick } from 'svelte';
+import type { GameTypes, Seat } from '$lib/backend';
 import { m } from '$lib/i18n';
 import { announce } from '$lib/shell/announce.svelte';
-import { BOARD_ROWS, coveredSpaces, spaceAt } from './dig';
-import { beatTime } from './pace';
+import type { Pace } from './game';
 import type { LogEntry, TableNow } from './link';
 import type { LogLine } from './log.svelte';
-import type { Effect, Seat, SpaceId, View } from './types';
-
-/** Settings that shape how things are shown; the app's settings store has them. */
-export interface Pace {
-  readonly confirm: boolean;
-  readonly stepMs: number;
-  readonly reducedMotion: boolean;
-}
 /** What happens right now, while it is shown. */
-export interface Beat {
-  readonly effect: Effect;
+export interface Beat<T extends GameTypes> {
+  readonly effect: T['effect'];
   readonly text: string;
   readonly seat: Seat;
   /** Milliseconds it stays. */
   readonly time: number;
 }
 /** One change of the table that waits to be shown. */
-export interface Wait {
-  readonly entries: readonly LogEntry[];
-  readonly now: TableNow;
+export interface Wait<T extends GameTypes> {
+  readonly entries: readonly LogEntry<T>[];
+  readonly now: TableNow<T>;
   readonly cause: 'action' | 'undo' | 'redo';
 }
 /** What the showing needs of the table screen. */
-export interface Stage {
+export interface Stage<T extends GameTypes> {
   readonly me: Seat | null;
   /** A change begins to be shown. */
   begin(): void;
   /** Writes what happened into the log. */
-  write(entries: readonly LogEntry[]): readonly LogLine[];
+  write(entries: readonly LogEntry<T>[]): readonly LogLine<T>[];
   /** Reads the log anew: something was taken back. */
   readLog(): Promise<void>;
-  /** Digs tunnel before the position that holds it is shown. */
-  dig(spaces: readonly SpaceId[]): void;
+  /** Milliseconds an effect stays in view. */
+  time(effect: T['effect'], own: boolean): number;
+  /** An effect was in view: shows what it has brought, before the position that holds it is shown. */
+  after(effect: T['effect']): void;
   /** Shows a position. */
-  settle(now: TableNow): void;
+  settle(now: TableNow<T>): void;
 }
 
 /** Least milliseconds between two outcomes that are shown at once: a position takes time to draw. */
@@ -49,23 +43,23 @@ const BREATH = 160;
 const SPOKEN = 8;
 
 /** The queue of what is to be shown. */
-export class ShowQueue {
-  readonly #stage: Stage;
+export class ShowQueue<T extends GameTypes> {
+  readonly #stage: Stage<T>;
   readonly #pace: Pace;
-  #beat = $state.raw<Beat | null>(null);
+  #beat = $state.raw<Beat<T> | null>(null);
   #skip = $state(false);
-  #queue: Wait[] = [];
+  #queue: Wait<T>[] = [];
   #wake: (() => void) | null = null;
   #closed = false;
   /** When the last outcome was shown at once. */
   #caughtUp = -Infinity;
 
-  constructor(stage: Stage, pace: Pace) {
+  constructor(stage: Stage<T>, pace: Pace) {
     this.#stage = stage;
     this.#pace = pace;
   }
 
-  get beat(): Beat | null {
+  get beat(): Beat<T> | null {
     return this.#beat;
   }
   /** Whether something waits to be shown. */
@@ -77,7 +71,7 @@ export class ShowQueue {
     const { me } = this.#stage;
     return this.#queue.every(({ entries }) => entries.every(({ seat }) => seat === me));
   }
-  add(wait: Wait): void {
+  add(wait: Wait<T>): void {
     this.#queue.push(wait);
   }
   /** Shows everything that waits at once. */
@@ -92,8 +86,8 @@ export class ShowQueue {
   }
 
   /** Shows all that waits, and answers the last of it. */
-  async run(): Promise<Wait | undefined> {
-    let last: Wait | undefined;
+  async run(): Promise<Wait<T> | undefined> {
+    let last: Wait<T> | undefined;
     try {
       while (this.#queue.length > 0 && !this.#closed)
         last = (this.#skip || this.#pace.stepMs === 0 ? await this.#catchUp() : await this.#showNext()) ?? last;
@@ -105,7 +99,7 @@ export class ShowQueue {
   }
 
   /** Shows the next action that waits, effect by effect. */
-  async #showNext(): Promise<Wait | undefined> {
+  async #showNext(): Promise<Wait<T> | undefined> {
     const wait = this.#queue.shift();
     if (wait === undefined) return undefined;
     this.#stage.begin();
@@ -122,7 +116,7 @@ export class ShowQueue {
    * Shows where everything that waits leads to. Others' actions may come faster than a position is drawn, so they
    * are taken together, with time between for the page.
    */
-  async #catchUp(): Promise<Wait | undefined> {
+  async #catchUp(): Promise<Wait<T> | undefined> {
     const early = this.#caughtUp + BREATH - performance.now();
     if (!this.own && early > 0) await this.#sleep(early);
     if (this.#closed) return undefined;
@@ -133,7 +127,7 @@ export class ShowQueue {
     try {
       const lines = this.#stage.write(waits.flatMap(({ entries }) => entries));
       const earlier = lines.length - SPOKEN;
-      if (earlier > 0) announce(m.sm_earlier_steps({ count: earlier }));
+      if (earlier > 0) announce(m.play_earlier_steps({ count: earlier }));
       for (const { text } of lines.slice(-SPOKEN)) announce(text);
       if (waits.some(({ cause }) => cause === 'undo')) await this.#stage.readLog();
     } finally {
@@ -143,21 +137,21 @@ export class ShowQueue {
     this.#caughtUp = performance.now();
     return last;
   }
-  #settle(now: TableNow): void {
+  #settle(now: TableNow<T>): void {
     if (!this.#closed) this.#stage.settle(now);
   }
   /** Shows the effects of one action, one by one. */
-  async #show(entry: LogEntry): Promise<void> {
+  async #show(entry: LogEntry<T>): Promise<void> {
     const own = entry.seat === this.#stage.me;
     for (const { effect, text } of this.#stage.write([entry])) {
       if (this.#closed) return;
       announce(text);
-      const time = this.#skip ? 0 : beatTime(effect, own, this.#pace);
+      const time = this.#skip ? 0 : this.#stage.time(effect, own);
       if (time > 0) {
         this.#beat = { effect, text, seat: entry.seat, time };
         await this.#sleep(time);
       }
-      if (effect.kind === 'drilled' || effect.kind === 'bombed') this.#stage.dig(effect.spaces);
+      this.#stage.after(effect);
     }
   }
   #sleep(time: number): Promise<void> {
@@ -170,19 +164,4 @@ export class ShowQueue {
       this.#wake = done;
     });
   }
-}
-
-/** The same view with more tunnel, for the time until the table's own view is shown. */
-export function withTunnel(view: View, spaces: readonly SpaceId[]): View {
-  const covered = coveredSpaces(view);
-  for (const space of spaces) covered.add(space);
-  const first = view.topSlot * BOARD_ROWS;
-  return {
-    ...view,
-    tunnel: view.tunnel.map((_, i) =>
-      Array.from({ length: 8 }, (_unused, column) =>
-        covered.has(spaceAt(column, first + i)) ? 1 << column : 0,
-      ).reduce((sum, bit) => sum + bit, 0),
-    ),
-  };
 }

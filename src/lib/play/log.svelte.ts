@@ -1,40 +1,39 @@
 // The log of the table in words, as the person here may know it.
 import { SvelteMap } from 'svelte/reactivity';
+import type { GameTypes, Seat } from '$lib/backend';
+import type { Teller } from './game';
 import type { LogEntry } from './link';
-import type { Effect, Seat, View } from './types';
-
-/** Writes an effect in words. */
-export type Teller = (effect: Effect, view: View) => string;
 
 /** A line of the log. */
-export interface LogLine {
+export interface LogLine<T extends GameTypes> {
   readonly key: string;
+  /** Whom it is about: who acted, unless the effect is about another. */
   readonly seat: Seat;
-  readonly effect: Effect;
+  readonly effect: T['effect'];
   readonly text: string;
 }
 
 /** What happened, oldest first. A line stays the same object for as long as it stands. */
-export class TableLog {
-  readonly #tell: Teller;
-  #lines = $state.raw<readonly LogLine[]>([]);
+export class TableLog<T extends GameTypes> {
+  readonly #teller: Teller<T>;
+  #lines = $state.raw<readonly LogLine<T>[]>([]);
   /** Number of the newest entry. */
   #newest = 0;
   /** What each effect was called when it happened: names on the board change later. */
   readonly #told = new SvelteMap<string, string>();
 
-  constructor(tell: Teller) {
-    this.#tell = tell;
+  constructor(teller: Teller<T>) {
+    this.#teller = teller;
   }
 
-  get lines(): readonly LogLine[] {
+  get lines(): readonly LogLine<T>[] {
     return this.#lines;
   }
 
   /** Puts what happened around the position `view` into words and into the log. Returns its lines. */
-  write(entries: readonly LogEntry[], view: View): readonly LogLine[] {
+  write(entries: readonly LogEntry<T>[], view: T['view']): readonly LogLine<T>[] {
     for (const { number, effects } of entries)
-      for (const [i, effect] of effects.entries()) this.#told.set(`${number}.${i}`, this.#tell(effect, view));
+      for (const [i, effect] of effects.entries()) this.#told.set(`${number}.${i}`, this.#teller.text(effect, view));
     // The log may have been read after this happened.
     const news = entries.filter(({ number }) => number > this.#newest);
     this.#newest = news.at(-1)?.number ?? this.#newest;
@@ -42,7 +41,7 @@ export class TableLog {
     return entries.flatMap((entry) => this.#linesOf(entry, view));
   }
   /** Takes the whole log as the table gives it. */
-  read(entries: readonly LogEntry[], view: View): void {
+  read(entries: readonly LogEntry<T>[], view: T['view']): void {
     this.#newest = entries.at(-1)?.number ?? 0;
     this.#lines = entries.flatMap((entry) => this.#linesOf(entry, view));
   }
@@ -53,11 +52,11 @@ export class TableLog {
     this.#told.clear();
   }
 
-  #linesOf(entry: LogEntry, view: View): LogLine[] {
+  #linesOf(entry: LogEntry<T>, view: T['view']): LogLine<T>[] {
     return entry.effects.map((effect, i) => {
       const key = `${entry.number}.${i}`;
-      const text = this.#told.get(key) ?? this.#tell(effect, view);
-      return { key, seat: 'seat' in effect ? effect.seat : entry.seat, effect, text };
+      const text = this.#told.get(key) ?? this.#teller.text(effect, view);
+      return { key, seat: this.#teller.seat(effect) ?? entry.seat, effect, text };
     });
   }
 }

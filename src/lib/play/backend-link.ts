@@ -1,11 +1,15 @@
 import {
   backend,
   BackendError,
+  contentOf,
   tableOf,
   type ErrorOf,
+  type GameName,
   type Games,
+  type GameTypes,
   type PushOf,
   type Reason,
+  type Seat,
   type StateOf,
   type TableId,
   type TableInfo,
@@ -14,12 +18,9 @@ import {
 } from '$lib/backend';
 import { m } from '$lib/i18n';
 import { errorText } from '$lib/shell/errors';
-import type { Done, TableLink, TableNow, TablePush } from './link';
-import type { Action, Ask, Refused, Seat } from './types';
+import type { Done, Refused, TableLink, TableNow, TablePush } from './link';
 
-type Types = Games['super-motherload'];
-
-function nowOf(state: StateOf<Types>): TableNow {
+function nowOf<T extends GameTypes>(state: StateOf<T>): TableNow<T> {
   return {
     view: state.view,
     toAct: state.to_act,
@@ -35,11 +36,11 @@ const GONE: ReadonlySet<Reason['code']> = new Set(['disconnected', 'not-invited'
 
 /** Why something failed at this table, in words. */
 function troubleText(error: unknown): string {
-  if (error instanceof BackendError && error.reason.code === 'stale') return m.sm_trouble_stale();
+  if (error instanceof BackendError && error.reason.code === 'stale') return m.play_trouble_stale();
   return errorText(error);
 }
 
-function refusedOf(error: ErrorOf<Types> | null): Refused | null {
+function refusedOf<T extends GameTypes>(error: ErrorOf<T> | null): Refused<T> | null {
   return error?.code === 'refused' ? { rule: error.rule, refusal: error.refusal } : null;
 }
 
@@ -49,34 +50,35 @@ function refusedOf(error: ErrorOf<Types> | null): Refused | null {
  */
 const lookers = new Map<TableId, object>();
 
-/** An open table of the backend, as the screen needs it. */
-export async function backendLink(info: TableInfo): Promise<TableLink> {
-  let client = tableOf(backend(), 'super-motherload', info.table);
-  const { pack } = await backend().request({ kind: 'content', game: info.game, content: info.content });
+/** An open table of the backend, as the interface needs it. `game` is the one that `info` names. */
+export async function backendLink<N extends GameName>(game: N, info: TableInfo): Promise<TableLink<Games[N]>> {
+  type T = Games[N];
+  let client = tableOf(backend(), game, info.table);
+  const { pack } = await contentOf(backend(), game, info.content);
   const self = {};
   let revision = 0;
-  let hear: ((push: TablePush) => void) | null = null;
+  let hear: ((push: TablePush<T>) => void) | null = null;
   let stop: Unsubscribe | null = null;
   const deaf = (): void => {
     stop?.();
     stop = null;
   };
   /** Pushes may overtake the answer to `watch`. They wait here until it is there; null while none is asked for. */
-  let early: PushOf<Types>[] | null = null;
+  let early: PushOf<T>[] | null = null;
 
-  const attempt = async (what: () => Promise<unknown>): Promise<Done> => {
+  const attempt = async (what: () => Promise<unknown>): Promise<Done<T>> => {
     try {
       await what();
       return { kind: 'done' };
     } catch (error) {
       if (error instanceof BackendError && error.reason.code === 'refused') {
         const { rule, refusal } = error.reason;
-        return { kind: 'refused', refused: { rule, refusal: refusal as Types['refusal'] } };
+        return { kind: 'refused', refused: { rule, refusal: refusal as T['refusal'] } };
       }
       return { kind: 'failed', reason: troubleText(error) };
     }
   };
-  const pushed = (push: PushOf<Types>): TablePush => {
+  const pushed = (push: PushOf<T>): TablePush<T> => {
     switch (push.kind) {
       case 'update': {
         revision = push.state.revision;
@@ -92,7 +94,7 @@ export async function backendLink(info: TableInfo): Promise<TableLink> {
     }
   };
 
-  const receive = (push: PushOf<Types>): void => {
+  const receive = (push: PushOf<T>): void => {
     if (early !== null) early.push(push);
     else hear?.(pushed(push));
   };
@@ -104,7 +106,7 @@ export async function backendLink(info: TableInfo): Promise<TableLink> {
   };
 
   return {
-    pack: pack as Types['content'],
+    pack,
     seats: info.seats,
     here: info.seats.flatMap(({ player }, seat) => (player.kind === 'human' ? [seat] : [])),
     async watch(viewer: Viewer) {
@@ -120,9 +122,9 @@ export async function backendLink(info: TableInfo): Promise<TableLink> {
         setTimeout(release);
       }
     },
-    act: (seat: Seat, action: Action) => attempt(() => client.act(seat, action, revision)),
+    act: (seat: Seat, action: T['action']) => attempt(() => client.act(seat, action, revision)),
     check: async (seat, action) => refusedOf(await client.check(seat, action)),
-    ask: (seat, ask: Ask) => client.ask(seat, ask),
+    ask: (seat, ask) => client.ask(seat, ask),
     undo: (granted) => attempt(() => client.undo(granted, revision)),
     redo: () => attempt(() => client.redo(revision)),
     log: async () => (await client.log()).entries,
@@ -131,7 +133,7 @@ export async function backendLink(info: TableInfo): Promise<TableLink> {
       // What the old connection pushed belongs to the time before; the next `watch` listens to the new table.
       deaf();
       lookers.delete(client.id);
-      client = tableOf(backend(), 'super-motherload', table.table);
+      client = tableOf(backend(), game, table.table);
     },
     async leave() {
       deaf();

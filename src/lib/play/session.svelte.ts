@@ -1,32 +1,27 @@
-// One table on this screen: what is shown now, what waits to be shown, and whose turn it is to touch.
+// One table on this screen: what is shown now, what waits to be shown, and whose turn it is to touch. It knows no rule.
+import type { GameTypes, Seat, UndoScope, Viewer } from '$lib/backend';
 import { m } from '$lib/i18n';
 import { hush } from '$lib/shell/announce.svelte';
 import { errorText } from '$lib/shell/errors';
 import { notify } from '$lib/shell/notices.svelte';
-import { Content } from './content';
-import { coveredSpaces } from './dig';
-import { ORE } from './art/palette';
-import { TableLog, type LogLine, type Teller } from './log.svelte';
-import { Pick, type PickHost } from './pick.svelte';
-import { ShowQueue, withTunnel, type Beat, type Pace, type Wait } from './show.svelte';
+import type { Acted, Checked, Game, Pace, PickHost, Picking } from './game';
+import type { SeatInfo, TableLink, TableNow, TablePush } from './link';
+import { TableLog, type LogLine } from './log.svelte';
+import { ShowQueue, type Beat, type Stage, type Wait } from './show.svelte';
 import { isDisconnected, leave, Trouble } from './trouble.svelte';
-import type { SeatInfo, TableLink, TableNow, TablePush, UndoScope } from './link';
-import type { CardId, Seat, SpaceId, View, Viewer } from './types';
 
-export type { LogLine, Teller } from './log.svelte';
-export type { Beat, Pace } from './show.svelte';
-
-/** The state of the table screen. */
-export class Session implements PickHost {
-  readonly link: TableLink;
-  readonly content: Content;
-  readonly pick: Pick;
+/** The state of a table screen: of a game with the values `T`, where a person picks by `P`. */
+export class Session<T extends GameTypes, P extends Picking<T>> {
+  readonly link: TableLink<T>;
+  /** What the person at this device is about to do. */
+  readonly pick: P;
+  readonly #game: Game<T, P>;
   readonly #pace: Pace;
-  readonly #log: TableLog;
-  readonly #show: ShowQueue;
+  readonly #log: TableLog<T>;
+  readonly #show: ShowQueue<T>;
 
-  #view: View;
-  #now: TableNow;
+  #view: T['view'];
+  #now: TableNow<T>;
   #me = $state<Seat | null>(null);
   #curtain = $state<Seat | null>(null);
   #playing = $state(false);
@@ -41,25 +36,29 @@ export class Session implements PickHost {
   readonly #stops: (() => void)[] = [];
   #closed = false;
 
-  private constructor(link: TableLink, pace: Pace, tell: Teller, me: Seat | null, now: TableNow) {
+  private constructor(link: TableLink<T>, pace: Pace, game: Game<T, P>, me: Seat | null, now: TableNow<T>) {
     this.link = link;
     this.#me = me;
     this.#now = $state.raw(now);
     this.#view = $state.raw(now.view);
-    this.content = new Content(link.pack);
     this.#pace = pace;
-    this.#log = new TableLog(tell);
+    this.#game = game;
+    this.#log = new TableLog(game.teller);
     this.#show = new ShowQueue(this.#stage(), pace);
-    this.pick = new Pick(this);
+    this.pick = game.picking(this.#pickHost());
   }
 
   /** Sits down: watches the table as the person who is at this device. Leaves nothing behind when that fails. */
-  static async open(link: TableLink, pace: Pace, tell: Teller): Promise<Session> {
+  static async open<T extends GameTypes, P extends Picking<T>>(
+    link: TableLink<T>,
+    pace: Pace,
+    game: Game<T, P>,
+  ): Promise<Session<T, P>> {
     const me = link.here.length === 1 ? (link.here[0] ?? null) : null;
-    let session: Session | null = null;
+    let session: Session<T, P> | null = null;
     try {
       const now = await link.watch(viewerOf(me));
-      session = new Session(link, pace, tell, me, now);
+      session = new Session(link, pace, game, me, now);
       session.#listen();
       await session.#begin();
       return session;
@@ -79,11 +78,11 @@ export class Session implements PickHost {
   }
 
   /** The position in view; while something is shown it may be older than the table's. */
-  get view(): View {
+  get view(): T['view'] {
     return this.#view;
   }
   /** The table's own state. */
-  get now(): TableNow {
+  get now(): TableNow<T> {
     return this.#now;
   }
   /** The seat whose secrets are in view. */
@@ -94,7 +93,7 @@ export class Session implements PickHost {
   get curtain(): Seat | null {
     return this.#curtain;
   }
-  get beat(): Beat | null {
+  get beat(): Beat<T> | null {
     return this.#show.beat;
   }
   /** Whether something still waits to be shown. */
@@ -120,44 +119,26 @@ export class Session implements PickHost {
     const free = !this.#closed && !this.#playing && this.#curtain === null && this.#away === null;
     return free && this.#me !== null && this.#now.toAct === this.#me;
   }
-  get hand(): readonly CardId[] {
-    const own = this.#me === null ? undefined : this.#view.seats[this.#me];
-    return own !== undefined && 'known' in own.hand ? own.hand.known : [];
-  }
-  get confirmStep(): boolean {
-    return this.#pace.confirm;
-  }
   get reducedMotion(): boolean {
     return this.#pace.reducedMotion;
   }
   /** The log in words, oldest first. A line stays the same object for as long as it stands. */
-  get log(): readonly LogLine[] {
+  get log(): readonly LogLine<T>[] {
     return this.#log.lines;
   }
-  gain(space: SpaceId): number {
-    const board = this.#view.boards.find((b) => b.slot === Math.floor(space / 64));
-    const thing = board === undefined ? undefined : this.content.board(board).spaces[space % 64]?.thing;
-    if (thing === undefined || coveredSpaces(this.#view).has(space)) return 0;
-    return thing.kind === 'mineral' ? ORE[thing.mineral].value : 4;
+  /** An effect in words, as the log has it. */
+  tell(effect: T['effect']): string {
+    return this.#game.teller.text(effect, this.#view);
   }
 
-  ask: PickHost['ask'] = (ask) => this.#trouble.attempt(() => this.link.ask(this.#seat(), ask));
-  check: PickHost['check'] = async (action) => {
-    const checked = await this.#trouble.attempt(async () => ({ why: await this.link.check(this.#seat(), action) }));
-    if (checked === null) return { kind: 'failed' };
-    return checked.why === null ? { kind: 'legal' } : { kind: 'refused', refused: checked.why };
-  };
-  act: PickHost['act'] = async (action) => {
+  /** Does an action; see `PickHost.act`. */
+  async act(action: T['action'], foreseen?: T['view']): Promise<Acted<T>> {
     const before = this.#now;
-    // At instant speed the tunnel is there at the tap: its preview has said where. If the table does not do it after
-    // all, it is gone again.
-    if (this.#pace.stepMs === 0 && typeof action === 'object' && ('drill' in action || 'bomb' in action))
-      this.#view = withTunnel(this.#view, this.pick.preview?.spaces ?? []);
+    if (this.#pace.stepMs === 0 && foreseen !== undefined) this.#view = foreseen;
     const acted = await this.#trouble.act(() => this.link.act(this.#seat(), action));
     if (acted.kind !== 'done' && this.#now === before) this.#view = before.view;
     return acted;
-  };
-
+  }
   /** Takes back, with what the people here have granted. Answers whether it was done. */
   async undo(granted: UndoScope): Promise<boolean> {
     return (await this.#trouble.act(() => this.link.undo(granted))).kind === 'done';
@@ -186,6 +167,26 @@ export class Session implements PickHost {
 
   #seat(): Seat {
     return this.#me ?? 0;
+  }
+  #pickHost(): PickHost<T> {
+    const [view, me] = [(): T['view'] => this.#view, (): Seat | null => this.#me];
+    return {
+      get view() {
+        return view();
+      },
+      get me() {
+        return me();
+      },
+      pace: this.#pace,
+      ask: (ask) => this.#trouble.attempt(() => this.link.ask(this.#seat(), ask)),
+      check: (action) => this.#check(action),
+      act: (action, foreseen) => this.act(action, foreseen),
+    };
+  }
+  async #check(action: T['action']): Promise<Checked<T>> {
+    const checked = await this.#trouble.attempt(async () => ({ why: await this.link.check(this.#seat(), action) }));
+    if (checked === null) return { kind: 'failed' };
+    return checked.why === null ? { kind: 'legal' } : { kind: 'refused', refused: checked.why };
   }
   #listen(): void {
     this.#stops.push(
@@ -248,7 +249,7 @@ export class Session implements PickHost {
     try {
       await this.link.reopen();
       if (this.#closed) return;
-      if (await this.#look(this.#me)) notify({ kind: 'good', text: m.sm_back() });
+      if (await this.#look(this.#me)) notify({ kind: 'good', text: m.play_back() });
     } catch (error) {
       // When the connection is lost once more, it comes here again by itself.
       if (this.#closed || this.#away === null || isDisconnected(error)) return;
@@ -265,7 +266,7 @@ export class Session implements PickHost {
     this.#log.clear();
     hush();
   }
-  #settle(now: TableNow): void {
+  #settle(now: TableNow<T>): void {
     this.#now = now;
     this.#view = now.view;
   }
@@ -273,8 +274,9 @@ export class Session implements PickHost {
     const entries = await this.#trouble.attempt(() => this.link.log());
     if (entries !== null) this.#log.read(entries, this.#view);
   }
-  #stage(): ConstructorParameters<typeof ShowQueue>[0] {
+  #stage(): Stage<T> {
     const me = (): Seat | null => this.#me;
+    const { teller } = this.#game;
     return {
       get me() {
         return me();
@@ -283,12 +285,13 @@ export class Session implements PickHost {
       // Behind a curtain nobody is told anything; whoever sits down reads the whole log.
       write: (entries) => (this.#curtain === null ? this.#log.write(entries, this.#view) : []),
       readLog: () => (this.#curtain === null ? this.#readLog() : Promise.resolve()),
-      dig: (spaces) => (this.#view = withTunnel(this.#view, spaces)),
+      time: (effect, own) => teller.time(effect, own, this.#pace),
+      after: (effect) => (this.#view = teller.after(this.#view, effect)),
       settle: (now) => this.#settle(now),
     };
   }
 
-  #hear(push: TablePush): void {
+  #hear(push: TablePush<T>): void {
     if (push.kind === 'thinking') this.#thinking = push.seat;
     else if (push.kind === 'save-failed' || push.kind === 'computer-fault' || push.kind === 'closed') {
       if (push.kind !== 'save-failed') this.#thinking = null;
@@ -300,7 +303,7 @@ export class Session implements PickHost {
   }
   async #play(): Promise<void> {
     this.#playing = true;
-    let last: Wait | undefined;
+    let last: Wait<T> | undefined;
     try {
       const renewed = this.pick.renew(false);
       // After one's own action what was picked goes in the same drawing that shows what came of it.
@@ -316,20 +319,11 @@ export class Session implements PickHost {
     // The turn may have come back to the one who sat here, by undo.
     if (covered && this.#curtain === null) await this.#readLog();
     await this.pick.renew(this.acting);
-    await this.#followPlan(last);
+    const news = last?.entries.flatMap(({ effects }) => effects);
+    await this.pick.goOn?.(this.acting && news !== undefined ? news : null);
   }
-  async #showAll(): Promise<Wait | undefined> {
+  async #showAll(): Promise<Wait<T> | undefined> {
     return (await this.#trouble.attempt(() => this.#show.run().then((last) => ({ last }))))?.last;
-  }
-  /** The stack that was chosen with the action takes its lot, unless something hidden has come to light since. */
-  async #followPlan(last: Wait | undefined): Promise<void> {
-    const stack = this.pick.takePlanned();
-    if (stack === null || last === undefined || !this.acting || this.#view.step !== 'lay') return;
-    const news = last.entries.some(({ effects }) =>
-      effects.some(({ kind }) => kind === 'drew' || kind === 'artifact-found'),
-    );
-    if (news || this.#view.lots.length > 1) await this.pick.propose({ lay: stack }, { kind: 'stack', stack });
-    else await this.act({ lay: stack });
   }
 }
 

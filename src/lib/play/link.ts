@@ -1,7 +1,5 @@
-import type { Action, Answer, Ask, Effect, Pack, Refused, Score, Seat, View, Viewer } from './types';
-
-/** What undo needs beyond a tap. */
-export type UndoScope = 'free' | 'assisted' | 'agreement';
+// A table as the interface needs it, for any game. `backend-link.ts` makes one from the backend, tests make their own.
+import type { GameTypes, Score, Seat, UndoScope, Viewer } from '$lib/backend';
 
 /** Who sits on a seat. */
 export interface SeatInfo {
@@ -9,33 +7,39 @@ export interface SeatInfo {
   readonly player: { readonly kind: 'human' } | { readonly kind: 'computer'; readonly level: number };
 }
 
+/** Why a rule forbids something: the rule's id, and the game's own words for it. */
+export interface Refused<T extends GameTypes> {
+  readonly rule: string;
+  readonly refusal: T['refusal'];
+}
+
 /** One entry of the log: an action and what came of it, as this viewer knows it. */
-export interface LogEntry {
+export interface LogEntry<T extends GameTypes> {
   readonly number: number;
   readonly seat: Seat;
-  readonly effects: readonly Effect[];
+  readonly effects: readonly T['effect'][];
 }
 
 /** The table as one viewer sees it. */
-export interface TableNow {
-  readonly view: View;
+export interface TableNow<T extends GameTypes> {
+  readonly view: T['view'];
   /** Who decides next; none when the game is over. */
   readonly toAct: Seat | null;
   /** Final scores, once the game is over. */
   readonly scores: readonly Score[] | null;
   /** What undo would take back; `effects` are those of the action it goes back to. */
-  readonly undo: { readonly scope: UndoScope; readonly seat: Seat; readonly effects: readonly Effect[] } | null;
+  readonly undo: { readonly scope: UndoScope; readonly seat: Seat; readonly effects: readonly T['effect'][] } | null;
   readonly canRedo: boolean;
   readonly assisted: boolean;
 }
 
 /** What the table tells without being asked. */
-export type TablePush =
+export type TablePush<T extends GameTypes> =
   | {
       readonly kind: 'update';
       readonly cause: 'action' | 'undo' | 'redo';
-      readonly entries: readonly LogEntry[];
-      readonly now: TableNow;
+      readonly entries: readonly LogEntry<T>[];
+      readonly now: TableNow<T>;
     }
   | { readonly kind: 'thinking'; readonly seat: Seat }
   | { readonly kind: 'saved' }
@@ -44,26 +48,26 @@ export type TablePush =
   | { readonly kind: 'closed' };
 
 /** The answer to a wish: done, forbidden by a rule, or impossible at this table. */
-export type Done =
+export type Done<T extends GameTypes> =
   | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly refused: Refused }
+  | { readonly kind: 'refused'; readonly refused: Refused<T> }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** A table as the screen needs it. `backend-link.ts` makes one from the backend, tests make their own. */
-export interface TableLink {
-  readonly pack: Pack;
+/** A table that can be watched, asked and acted at. */
+export interface TableLink<T extends GameTypes> {
+  readonly pack: T['content'];
   readonly seats: readonly SeatInfo[];
   /** Seats whose person may be at this device; the others play from elsewhere or are computers. */
   readonly here: readonly Seat[];
   /** Looks at the table as `viewer` from now on. */
-  watch(viewer: Viewer): Promise<TableNow>;
-  act(seat: Seat, action: Action): Promise<Done>;
+  watch(viewer: Viewer): Promise<TableNow<T>>;
+  act(seat: Seat, action: T['action']): Promise<Done<T>>;
   /** Why an action is not legal; null when it is. */
-  check(seat: Seat, action: Action): Promise<Refused | null>;
-  ask(seat: Seat, ask: Ask): Promise<Answer>;
-  undo(granted: UndoScope): Promise<Done>;
-  redo(): Promise<Done>;
-  log(): Promise<readonly LogEntry[]>;
+  check(seat: Seat, action: T['action']): Promise<Refused<T> | null>;
+  ask(seat: Seat, ask: T['ask']): Promise<T['answer']>;
+  undo(granted: UndoScope): Promise<Done<T>>;
+  redo(): Promise<Done<T>>;
+  log(): Promise<readonly LogEntry<T>[]>;
   /**
    * Opens the table again: when the connection was lost, the program has forgotten who watched it, and may have been
    * started anew meanwhile. Watch next. Rejects when the table cannot be opened.
@@ -74,5 +78,5 @@ export interface TableLink {
   /** Looks at the table no more: nothing is heard of it, and computers wait when nobody else looks. */
   leave(): Promise<void>;
   /** Hears what is pushed. Returns how to stop. */
-  subscribe(hear: (push: TablePush) => void): () => void;
+  subscribe(hear: (push: TablePush<T>) => void): () => void;
 }

@@ -1,5 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { BackendError, type Backend, type Push, type Request, type Status, type TableInfo } from '$lib/backend';
+import {
+  BackendError,
+  type Backend,
+  type Games,
+  type Push,
+  type Request,
+  type Status,
+  type TableInfo,
+} from '$lib/backend';
 import { backendLink } from './backend-link';
 import type { TablePush } from './link';
 
@@ -41,7 +49,7 @@ const update = (revision: number, table = 1): object => ({
   state: state(revision),
 });
 
-let heard: TablePush[];
+let heard: TablePush<Games['super-motherload']>[];
 beforeEach(() => {
   heard = [];
 });
@@ -53,7 +61,7 @@ test('a push that overtakes the answer to watch is neither lost nor shown before
     fake.tell(update(6));
     return { kind, table: info, state: state(5), save_failed: null };
   };
-  const link = await backendLink(info);
+  const link = await backendLink('super-motherload', info);
   const now = await link.watch({ kind: 'seat', seat: 0 });
   link.subscribe((push) => heard.push(push));
   expect(now.view).toEqual({ revision: 5 });
@@ -73,7 +81,7 @@ test('a table that is opened again may have another number: it is watched and he
     if (kind === 'open') return { kind, table: { ...info, table: 7 } };
     return { kind, table: info, state: state(2), save_failed: null };
   };
-  const link = await backendLink(info);
+  const link = await backendLink('super-motherload', info);
   const connection: boolean[] = [];
   const stop = link.onConnection((stands) => connection.push(stands));
   await link.watch({ kind: 'seat', seat: 0 });
@@ -105,7 +113,7 @@ test('leaving is told for the table that is looked at last, and it is no failure
     if (kind === 'leave') return reply();
     return { kind, table: info, state: state(2), save_failed: null };
   };
-  const [first, second] = [await backendLink(info), await backendLink(info)];
+  const [first, second] = [await backendLink('super-motherload', info), await backendLink('super-motherload', info)];
   await first.watch({ kind: 'spectator' });
   await second.watch({ kind: 'spectator' });
   // The same connection looks for both: the first one must not end it for the second.

@@ -1,8 +1,8 @@
 // What goes wrong between this screen and its table. It is told to the person and never thrown further.
-import { BackendError } from '$lib/backend';
+import { BackendError, type GameTypes } from '$lib/backend';
 import { errorText } from '$lib/shell/errors';
+import type { Acted } from './game';
 import type { Done, TableLink } from './link';
-import type { Acted } from './pick-mode';
 
 /** The last thing that went wrong, until it was told. */
 export class Trouble {
@@ -37,7 +37,7 @@ export class Trouble {
     }
   }
   /** A wish that the table answers with what became of it. */
-  async act(what: () => Promise<Done>): Promise<Acted> {
+  async act<T extends GameTypes>(what: () => Promise<Done<T>>): Promise<Acted<T>> {
     const done = await this.attempt(what);
     if (done === null) return { kind: 'failed' };
     if (done.kind !== 'failed') return done;
@@ -50,6 +50,6 @@ export const isDisconnected = (error: unknown): boolean =>
   error instanceof BackendError && error.reason.code === 'disconnected';
 
 /** Leaves a table. Nobody waits for that: what goes wrong with it is of use only for a report. */
-export function leave(link: TableLink): void {
+export function leave<T extends GameTypes>(link: Pick<TableLink<T>, 'leave'>): void {
   link.leave().catch((error: unknown) => console.error(error));
 }
