@@ -1,21 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BackendError } from '$lib/backend';
 import { setLocale } from '$lib/i18n';
-import { settled } from '$lib/play/testing';
 import { allNotices, expireAll } from '$lib/shell/notices.svelte';
-import { sit as sitDown, type Session } from './session';
-import { FakeLink, NAMES, sampleView } from './testing';
+import { INSTANT, settled } from './testing';
+import { KILN, sitAtToy, ToyLink, type Toy, type ToySession } from './toy.svelte';
 
-const PACE = { confirm: true, stepMs: 0, reducedMotion: true };
-let fake: FakeLink;
-let session: Session;
-const sit = (): Promise<Session> => sitDown(fake, PACE, NAMES);
+let fake: ToyLink;
+let session: ToySession;
+const sit = (): Promise<ToySession> => sitAtToy(fake, INSTANT);
+const turn = (round: number): Toy['effect'] => ({ kind: 'turn', seat: KILN, round });
 const notices = (): string[] => allNotices().map(({ text }) => text);
 
 beforeEach(async () => {
   setLocale('en');
   expireAll();
-  fake = new FakeLink(sampleView());
+  fake = new ToyLink();
   session = await sit();
 });
 afterEach(() => session.close());
@@ -27,7 +26,7 @@ describe('a lost connection', () => {
     expect(session.acting).toBe(false);
     expect(session.away).toBe('lost');
     // What happened meanwhile.
-    fake.entries = [{ number: 5, seat: 0, effects: [{ kind: 'turn-began', seat: 0, round: 4 }] }];
+    fake.entries = [{ number: 5, seat: 0, effects: [turn(4)] }];
     fake.now = { ...fake.now, view: { ...fake.now.view, round: 4 } };
     const watched = fake.watched.length;
     fake.connection(true);
@@ -37,7 +36,7 @@ describe('a lost connection', () => {
     expect(session.view.round).toBe(4);
     expect(session.log.map(({ text }) => text)).toEqual(['Kiln’s turn, round 4.']);
     expect(session.acting).toBe(true);
-    expect(session.pick.ready).toBe(true);
+    expect(session.pick.most).toBe(9);
     expect(notices()).toEqual(['The connection to the table is back.']);
     fake.push({
       kind: 'update',
@@ -91,13 +90,13 @@ describe('leaving the table', () => {
     const asked: string[] = [];
     const { answer } = fake;
     fake.answer = (ask) => {
-      asked.push(ask.kind);
+      asked.push(ask);
       return answer(ask);
     };
     fake.push({
       kind: 'update',
       cause: 'undo',
-      entries: [{ number: 1, seat: 0, effects: [{ kind: 'turn-began', seat: 0, round: 2 }] }],
+      entries: [{ number: 1, seat: 0, effects: [turn(2)] }],
       now: { ...fake.now, view: { ...fake.now.view, round: 2 } },
     });
     session.close();
@@ -122,12 +121,12 @@ describe('leaving the table', () => {
 
   it('happens by itself when sitting down fails', async () => {
     session.close();
-    fake = new FakeLink(sampleView());
+    fake = new ToyLink();
     fake.log = () => Promise.reject(new BackendError({ code: 'internal', problem: 'x' }));
     await expect(sit()).rejects.toThrow('internal');
     expect(fake.listeners).toBe(0);
     expect(fake.left).toBe(1);
-    fake = new FakeLink(sampleView());
+    fake = new ToyLink();
     fake.watch = () => Promise.reject(new BackendError({ code: 'internal', problem: 'x' }));
     await expect(sit()).rejects.toThrow('internal');
     expect(fake.left).toBe(1);

@@ -1,36 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '$lib/backend';
 import { setLocale } from '$lib/i18n';
-import { settled } from '$lib/play/testing';
-import { handOf } from './seats';
-import { sit, type Session } from './session';
-import { FakeLink, NAMES, sampleView } from './testing';
-import type { Effect } from './types';
+import { INSTANT, settled } from './testing';
+import { KILN, MOSS, SHARED, sitAtToy, ToyLink, toyTeller, type Toy, type ToySession } from './toy.svelte';
 
 const FULL = new BackendError({ code: 'internal', problem: 'x' });
 const TOLD = 'Something went wrong inside the app';
-const ROUND: Effect = { kind: 'turn-began', seat: 0, round: 2 };
-let fake: FakeLink;
-let session: Session;
+let fake: ToyLink;
+let session: ToySession;
 let failing: boolean;
 
-/** A change that leads to round `round`. */
-function happens(round: number, effects: Effect[], cause: 'action' | 'undo' = 'action'): void {
-  fake.now = { ...fake.now, view: { ...fake.now.view, round } };
-  fake.push({ kind: 'update', cause, entries: [{ number: round, seat: 0, effects }], now: fake.now });
-}
+const round = (number: number): Toy['effect'] => ({ kind: 'turn', seat: KILN, round: number });
 
 beforeEach(async () => {
   setLocale('en');
   vi.spyOn(console, 'error').mockReturnValue();
   failing = false;
-  fake = new FakeLink(sampleView());
-  const pace = { confirm: true, stepMs: 0, reducedMotion: true };
-  session = await sit(fake, pace, {
-    content: NAMES.content,
-    get seats() {
-      if (failing) throw new RangeError('the content has no card 99');
-      return NAMES.seats;
+  fake = new ToyLink();
+  const teller = toyTeller(fake.seats);
+  session = await sitAtToy(fake, INSTANT, {
+    ...teller,
+    text(effect, view) {
+      if (failing) throw new RangeError('no words for that');
+      return teller.text(effect, view);
     },
   });
 });
@@ -42,16 +34,16 @@ describe('a request that fails', () => {
     fake.answer = () => {
       throw FULL;
     };
-    happens(2, [ROUND]);
+    fake.happens(KILN, [round(2)], { round: 2 });
     await settled();
     expect(session.trouble).toContain(TOLD);
     expect(session.acting).toBe(true);
-    expect(session.pick.ready).toBe(false);
+    expect(session.pick.most).toBeNull();
     expect(session.pick.failed).toBe(true);
     session.forgetTrouble();
     fake.answer = answer;
     await session.retry();
-    expect(session.pick.ready).toBe(true);
+    expect(session.pick.most).toBe(9);
     expect(session.pick.failed).toBe(false);
   });
 
@@ -59,32 +51,32 @@ describe('a request that fails', () => {
     fake.refuse = () => {
       throw FULL;
     };
-    await session.pick.propose('draw');
+    expect(await session.pick.check(1)).toEqual({ kind: 'failed' });
     expect(session.trouble).toContain(TOLD);
-    expect(session.pick.action).toBeNull();
     session.forgetTrouble();
-    expect(await session.act('draw')).toEqual({ kind: 'failed' });
+    expect(await session.act({ add: 1 })).toEqual({ kind: 'failed' });
     expect(session.trouble).toContain(TOLD);
   });
 
   it('does not stop the table: the position is shown although the log cannot be read', async () => {
     fake.log = () => Promise.reject(FULL);
-    happens(3, [], 'undo');
+    fake.happens(KILN, [], { round: 3 }, KILN, 'undo');
     await settled();
     expect(session.playing).toBe(false);
     expect(session.view.round).toBe(3);
-    expect(session.pick.ready).toBe(true);
+    expect(session.pick.most).toBe(9);
     expect(session.trouble).toContain(TOLD);
   });
 
   it('does not stop the table: what cannot be put into words is skipped, and what comes next is shown', async () => {
     failing = true;
-    happens(2, [ROUND]);
+    fake.happens(KILN, [round(2)], { round: 2 });
     await settled();
     expect(session.view.round).toBe(2);
     expect(session.playing).toBe(false);
+    expect(session.pick.told).toEqual([null]);
     failing = false;
-    happens(3, [{ ...ROUND, round: 3 }]);
+    fake.happens(KILN, [round(3)], { round: 3 });
     await settled();
     expect(session.log.at(-1)?.text).toBe('Kiln’s turn, round 3.');
     expect(session.acting).toBe(true);
@@ -92,6 +84,7 @@ describe('a request that fails', () => {
 
   it('answers that nothing was taken back when undo failed', async () => {
     expect(await session.undo('free')).toBe(true);
+    expect(fake.undone).toEqual(['free']);
     fake.undo = () => Promise.resolve({ kind: 'failed', reason: 'The table has gone on.' });
     expect(await session.undo('free')).toBe(false);
     expect(session.trouble).toBe('The table has gone on.');
@@ -101,27 +94,25 @@ describe('a request that fails', () => {
 describe('a curtain that cannot be lifted', () => {
   it('stays, and can be lifted when the table answers again', async () => {
     session.close();
-    fake = new FakeLink(sampleView());
-    fake.here = [0, 1];
-    const pace = { confirm: true, stepMs: 0, reducedMotion: true };
-    session = await sit(fake, pace, NAMES);
+    fake = new ToyLink(SHARED);
+    session = await sitAtToy(fake, INSTANT);
     const watch = fake.watch.bind(fake);
     fake.watch = () => Promise.reject(FULL);
     await session.liftCurtain();
-    expect(session.curtain).toBe(0);
+    expect(session.curtain).toBe(KILN);
     expect(session.trouble).toContain(TOLD);
     fake.watch = watch;
     await session.liftCurtain();
     expect(session.curtain).toBeNull();
-    expect(handOf(session.view, session.me)).toHaveLength(4);
+    expect(session.view.viewer).toEqual({ kind: 'seat', seat: KILN });
   });
 });
 
 describe('a computer that fails', () => {
   it('does not think any more', () => {
-    fake.push({ kind: 'thinking', seat: 1 });
-    expect(session.thinking).toBe(1);
-    fake.push({ kind: 'computer-fault', seat: 1 });
+    fake.push({ kind: 'thinking', seat: MOSS });
+    expect(session.thinking).toBe(MOSS);
+    fake.push({ kind: 'computer-fault', seat: MOSS });
     expect(session.thinking).toBeNull();
     expect(session.trouble).toBe('computer-fault');
   });
