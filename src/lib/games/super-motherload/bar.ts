@@ -5,7 +5,7 @@ import { artifactToken, bombToken } from './art/spaces';
 import { newestLot } from './dig';
 import type { Session } from './session';
 import type { Action, LayPreview, Preview, Seat } from './types';
-import { cardName, colourName, here, list, seatName, stackName, tileName, type Names } from './words';
+import { cardName, colourName, here, list, stackName, tileName, type Names } from './words';
 
 /** A piece of the second line: words, or a drawing with words for those who do not see it. */
 export type Piece = string | { readonly art: string; readonly lead: string; readonly label: string };
@@ -192,15 +192,3 @@ export function barText(session: Session, names: Names): BarText | null {
   }
   return null;
 }
-
-/** Who or what is waited for while the person here cannot act; empty when it is their turn. */
-export function waitingText(session: Session, names: Names): string {
-  if (session.beat !== null) return session.beat.text;
-  if (session.thinking !== null) return m.play_bar_thinks({ name: seatName(names, session.thinking) });
-  const { toAct } = session.now;
-  if (toAct === session.me) return '';
-  return toAct === null ? m.play_bar_over() : m.play_bar_wait({ name: seatName(names, toAct) });
-}
-/** The answer to a tap of somebody who cannot act now. */
-export const notNowText = (session: Session, names: Names): string =>
-  session.away !== null ? m.error_disconnected() : waitingText(session, names) || m.play_bar_shown();

@@ -1,4 +1,5 @@
 import { getContext, setContext } from 'svelte';
+import type { Over } from '$lib/play/over.svelte';
 import type { Content } from './content';
 import type { Layout } from './layout.svelte';
 import type { Session } from './session';
@@ -10,12 +11,12 @@ export interface Table {
   readonly content: Content;
   readonly layout: Layout;
   readonly names: Names;
-  /** Opens a drawer over the table. */
-  readonly open: (drawer: Drawer) => void;
+  /** What lies over the table. */
+  readonly over: Over<Drawer>;
 }
-/** What can lie over the table. */
+/** Drawers of this game. */
 export type Drawer =
-  | { readonly kind: 'goals' | 'artifacts' | 'log' | 'menu' | 'keys' | 'scores' | 'discard' }
+  | { readonly kind: 'goals' | 'artifacts' | 'discard' }
   | { readonly kind: 'stack'; readonly seat: number; readonly stack: number }
   | { readonly kind: 'card'; readonly seat: number; readonly card: number }
   | { readonly kind: 'rival'; readonly seat: number };

@@ -1,9 +1,10 @@
 // One text for each effect. The log, the line of what happens now and the screen reader all read it from here.
 import { m } from '$lib/i18n';
+import { seatName } from '$lib/play/seats';
 import { costOf } from './content';
 import { spaceName, worth } from './dig';
 import type { Effect, Seat, Source, View } from './types';
-import { type Names, cardName, colourName, here, list, mineralList, seatName, stackName, tileName } from './words';
+import { type Names, cardName, colourName, here, list, mineralList, stackName, tileName } from './words';
 
 function sourceText(names: Names, view: View, seat: Seat, source: Source): string {
   switch (source.kind) {

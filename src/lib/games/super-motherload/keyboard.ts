@@ -1,4 +1,7 @@
 // Keys of the table, wherever the focus is. The board's own keys (arrows, Enter) live with the board.
+import { commonKey, type KeyLine } from '$lib/play/keys';
+import type { Over } from '$lib/play/over.svelte';
+import { m } from '$lib/i18n';
 import type { Drawer } from './context';
 import { STACKS } from './content';
 import { handOf } from './seats';
@@ -7,18 +10,35 @@ import type { Session } from './session';
 /** What a key may ask of the screen. */
 export interface KeyHost {
   readonly session: Session;
-  readonly open: (drawer: Drawer) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
+  readonly over: Over<Drawer>;
   readonly toBoard: () => void;
 }
+
+/** Keys of this game, for the list of all keys. */
+export const KEYS: readonly KeyLine[] = [
+  ['1–9', m.sm_key_cards],
+  ['I', m.sm_key_info],
+  ['⇧ 1–4', m.sm_key_stacks],
+  ['G', m.play_key_board],
+  ['← ↑ → ↓', m.sm_key_arrows],
+  ['⏎', m.sm_key_enter],
+  ['C', m.play_key_confirm],
+  ['R', m.sm_key_turn],
+  ['M', m.sm_key_mirror],
+  ['D', m.sm_key_draw],
+  ['B', m.sm_key_bomb],
+  ['E', m.sm_key_end],
+  ['Esc', m.play_key_cancel],
+  ['A', m.sm_key_goals],
+  ['T', m.sm_key_artifacts],
+];
 
 const DIGIT = /^Digit([1-9])$/;
 
 /** Does what a key stands for. Returns whether it stood for something. */
 export function tableKey(event: KeyboardEvent, host: KeyHost): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  const { session } = host;
+  const { session, over } = host;
   const { pick } = session;
   // Until it is known what is possible, no key means an action.
   const ready = session.acting && pick.ready;
@@ -35,35 +55,20 @@ export function tableKey(event: KeyboardEvent, host: KeyHost): boolean {
     }
     return true;
   }
-  switch (event.key) {
-    case '?':
-      host.open({ kind: 'keys' });
-      return true;
-    case 'Escape':
+  if (commonKey(event, session, over)) return true;
+  switch (event.key.toLowerCase()) {
+    case 'escape':
       if (pick.mode.kind === 'idle' && pick.why === null) return false;
       pick.cancel();
-      return true;
-    default:
-  }
-  switch (event.key.toLowerCase()) {
-    case 'u':
-      if (event.shiftKey) host.redo();
-      else host.undo();
       return true;
     case 'g':
       host.toBoard();
       return true;
     case 'a':
-      host.open({ kind: 'goals' });
+      over.open({ kind: 'goals' });
       return true;
     case 't':
-      host.open({ kind: 'artifacts' });
-      return true;
-    case 'l':
-      host.open({ kind: 'log' });
-      return true;
-    case 's':
-      if (session.playing) session.skip();
+      over.open({ kind: 'artifacts' });
       return true;
     default:
   }

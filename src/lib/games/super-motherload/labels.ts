@@ -1,5 +1,6 @@
 // What a screen reader says of the parts of the table.
 import { m } from '$lib/i18n';
+import { seatName } from '$lib/play/seats';
 import type { Space } from './art/space';
 import { ORE } from './art/palette';
 import { patternCells } from './art/pattern';
@@ -7,7 +8,7 @@ import { bandOf, costOf } from './content';
 import { spaceName } from './dig';
 import { countOf } from './seats';
 import type { CardEntry, LayPreview, Seat, SeatView, SpaceId, StackView } from './types';
-import { bonusTexts, colourName, here, list, mineralName, seatName, stackName, type Names } from './words';
+import { bonusTexts, colourName, here, list, mineralName, stackName, type Names } from './words';
 
 function thingText(space: Space): string | null {
   const { thing } = space;

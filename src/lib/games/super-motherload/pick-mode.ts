@@ -1,6 +1,7 @@
 // What can be picked, and what the picking needs from the table.
 import type { Games } from '$lib/backend';
 import type { Acted as GameActed, Checked as GameChecked } from '$lib/play/game';
+import type { Why as PlayWhy } from '$lib/play/reasons.svelte';
 import type {
   Action,
   Answer,
@@ -11,7 +12,6 @@ import type {
   Line,
   LinesAnswer,
   Preview,
-  Refused,
   SpaceId,
   Stack,
   View,
@@ -70,15 +70,11 @@ export const NO_BOMB: BombMode = { kind: 'bomb', card: null, answer: null, turn:
 /** Where a refusal points. */
 export type Place =
   | { readonly kind: 'space'; readonly space: SpaceId }
-  | { readonly kind: 'card'; readonly card: CardId }
+  /** `unfit`: it does not go with the picked ones, but may be picked instead of them. */
+  | { readonly kind: 'card'; readonly card: CardId; readonly unfit?: true }
   | { readonly kind: 'stack'; readonly stack: Stack }
   | { readonly kind: 'bar' };
 /** A reason in view. */
-export interface Why {
-  readonly refused: Refused;
-  readonly at: Place;
-  /** A card that may be picked instead of the ones picked now. */
-  readonly instead: CardId | null;
-}
+export type Why = PlayWhy<SuperMotherload, Place>;
 
 export const sameAction = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,13 +1,14 @@
 // What the person at the table is about to do: pick, see what is possible, see what it brings, confirm.
 // Nothing here knows a rule. Legal cards, places and taps come from the engine, and so does every reason.
+import { Previews } from '$lib/play/previews';
+import { soon } from '$lib/play/soon';
 import { lineFor, mirrored, quarterOn, through } from './choose';
 import { Fits } from './pick-fits';
 import { IDLE, NO_BOMB, sameAction, type Mode, type PickHost, type Place, type Why } from './pick-mode';
 import { Plan } from './pick-plan.svelte';
 import { dragged, ghostSpaces, legalSpaces, nextWay, nudged, tapped, turned } from './pick-place';
-import { Previews } from './pick-previews';
-import { Reasons } from './pick-reasons.svelte';
-import { soon } from '$lib/play/soon';
+import { asker } from './pick-previews';
+import { PickReasons } from './pick-reasons';
 import type { Action, CardId, Effect, Options, Preview, SpaceId, Stack } from './types';
 
 export { sameAction, type Acted, type Checked, type Mode, type PickHost, type Place, type Why } from './pick-mode';
@@ -23,8 +24,8 @@ export class Pick {
   readonly #plan = new Plan();
   #busy = $state(false);
   readonly #fits: Fits;
-  readonly #previews: Previews;
-  readonly #reasons: Reasons;
+  readonly #previews: Previews<Action, Preview>;
+  readonly #reasons: PickReasons;
   /** Goes up with everything that is picked: an answer that belongs to an older ticket is late. */
   #ticket = 0;
   /** Goes up with every new position. */
@@ -34,8 +35,8 @@ export class Pick {
   constructor(host: PickHost) {
     this.#host = host;
     this.#fits = new Fits(host);
-    this.#previews = new Previews(host);
-    this.#reasons = new Reasons(host, () => this.#ticket);
+    this.#previews = new Previews(asker(host));
+    this.#reasons = new PickReasons(host, () => this.#ticket);
   }
 
   get mode(): Mode {
@@ -222,7 +223,7 @@ export class Pick {
     }
     const unfit = this.#fits.refusal(card);
     if (unfit !== null && mode.cards.length > 0) {
-      this.#reasons.show(unfit, { kind: 'card', card }, card);
+      this.#reasons.show(unfit, { kind: 'card', card, unfit: true });
       return;
     }
     return this.#pickForDrill([...mode.cards, card]);

@@ -11,7 +11,7 @@ import { deviceKeep } from '$lib/settings/keep';
 import { NewGamePlan } from '$lib/shell/newgame.svelte';
 import Screen from './parts/Screen.svelte';
 import { sit as sitDown, type Session } from './session';
-import { SETTLED } from './speak.svelte';
+import { SETTLED } from '$lib/play/speak.svelte';
 import { FakeLink, NAMES, sampleView, NO_GAIN } from './testing';
 import type { Answer, Ask, View } from './types';
 

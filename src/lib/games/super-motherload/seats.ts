@@ -9,12 +9,6 @@ export function achievementsOf(taken: Achievements): number {
     ? taken.known.majors.length + taken.known.minors.length
     : taken.count.majors + taken.count.minors;
 }
-/** The seats that are not the own one, clockwise from it; all of them for a spectator. */
-export function otherSeats({ me, view }: Session): Seat[] {
-  const count = view.seats.length;
-  if (me === null) return Array.from({ length: count }, (_, i) => i);
-  return Array.from({ length: count - 1 }, (_, i) => (me + 1 + i) % count);
-}
 /** The own seat, when one is. */
 export const ownSeat = ({ me, view }: Session): SeatView | null => (me === null ? null : (view.seats[me] ?? null));
 /** Cards in a seat's hand, as far as they are known. */

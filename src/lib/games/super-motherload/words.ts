@@ -84,7 +84,6 @@ export interface Names {
   readonly content: Content;
   readonly seats: readonly SeatInfo[];
 }
-export const seatName = ({ seats }: Names, seat: Seat): string => seats[seat]?.name ?? String(seat + 1);
 export function cardName({ content }: Names, view: View, seat: Seat, card: CardId): string {
   const crew = view.seats[seat]?.crew;
   return crew === undefined ? String(card) : here(content.card(crew, card).name);

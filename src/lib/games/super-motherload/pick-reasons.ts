@@ -1,45 +1,18 @@
-// Why something cannot be picked or done: the reason in view, and how it is found out.
+// How it is found out why something cannot be picked or placed.
+import { Reasons } from '$lib/play/reasons.svelte';
 import { tellingRefusal } from './choose';
 import { emptyDrill, NO_CARD_FOR_BOMB, triesAt } from './pick-explain';
-import type { Mode, PickHost, Place, Why } from './pick-mode';
-import type { Action, CardId, Refused, SpaceId } from './types';
+import type { Mode, PickHost, Place } from './pick-mode';
+import type { SuperMotherload } from './session';
+import type { CardId, SpaceId } from './types';
 
-/** The reason in view. Reasons that come late, after something else was picked or wished for, are dropped. */
-export class Reasons {
+/** The reason in view at this table, and the wishes of this game that have one. */
+export class PickReasons extends Reasons<SuperMotherload, Place> {
   readonly #host: PickHost;
-  readonly #ticket: () => number;
-  #why = $state.raw<Why | null>(null);
-  /** Goes up with every wish that has to be asked about first: only the last one counts. */
-  #wish = 0;
 
-  /** `ticket` tells what is picked now: it is another one after each change. */
   constructor(host: PickHost, ticket: () => number) {
+    super((action) => host.check(action), ticket);
     this.#host = host;
-    this.#ticket = ticket;
-  }
-
-  get why(): Why | null {
-    return this.#why;
-  }
-  show(refused: Refused, at: Place, instead: CardId | null = null): void {
-    this.#why = { refused, at, instead };
-  }
-  clear(): void {
-    this.#why = null;
-  }
-
-  /** Begins something that has to be asked about first. What it gives tells whether that is still what is wanted. */
-  wishing(): () => boolean {
-    const [wish, ticket] = [++this.#wish, this.#ticket()];
-    return () => wish === this.#wish && ticket === this.#ticket();
-  }
-  /** Asks whether an action is possible and shows why not. Answers whether it is, and is still wanted. */
-  async allows(action: Action, at: Place): Promise<boolean> {
-    const current = this.wishing();
-    const checked = await this.#host.check(action);
-    if (!current()) return false;
-    if (checked.kind === 'refused') this.show(checked.refused, at);
-    return checked.kind === 'legal';
   }
 
   /** Why nothing can be bombed: the card shows no pattern, or the bomb itself is not possible. */
