@@ -1,11 +1,16 @@
 //! Boards: 118 tiles by MN-3, laid by hand or made from a seed, and their written form.
 
+mod canvas;
 mod fault;
+mod outline;
+mod shape;
+mod spread;
 mod text;
 
 use serde::{Deserialize, Serialize};
 
 pub use fault::{BoardFault, faults, left};
+pub use shape::Shape;
 pub use text::{MOST_TEXT, ParseError, TextFault, draft_text, parse_draft};
 
 use crate::ids::{ALL_TILES, Hex, Mineral};
