@@ -1,8 +1,8 @@
 // Shared pens: seeded chance, short numbers, curves, ruled shading, the frame of a stand-alone drawing.
 // Everything in art/ is a pure function that returns SVG text: no DOM, no clock, no Math.random.
+import { esc, n1, n3, nth, type Point } from '$lib/art/draw';
 
-/** A place in drawing units, x to the right and y down. */
-export type Point = readonly [x: number, y: number];
+export { esc, n1, n3, nth, svg, type Picture, type Point } from '$lib/art/draw';
 
 /** What a drawing's seed may be: the text or number that names the thing drawn. */
 export type Seed = string | number;
@@ -46,17 +46,6 @@ export function draws(...seed: readonly Seed[]): Draws {
   };
 }
 
-/** The element at `i`, counted round a list that is not empty. */
-export function nth<T>(list: readonly T[], i: number): T {
-  const value = list[((i % list.length) + list.length) % list.length];
-  if (value === undefined) throw new RangeError('nth of an empty list');
-  return value;
-}
-
-/** Rounds to a tenth of a unit: enough for a drawing, short in the text. */
-export const n1 = (v: number): number => Math.round(v * 10) / 10 + 0;
-/** Rounds to a thousandth, for scale factors. */
-export const n3 = (v: number): number => Math.round(v * 1000) / 1000 + 0;
 /** A number as SVG paths may write it: a tenth, no leading zero. */
 export function num(v: number): string {
   const r = Math.round(v * 10);
@@ -132,10 +121,6 @@ export const line = (d: string, colour: string, width: number, opacity = 1, more
 export const at = ([x, y]: Point, body: string, scale = 1): string =>
   `<g transform="translate(${n1(x)} ${n1(y)})${scale === 1 ? '' : ` scale(${n3(scale)})`}">${body}</g>`;
 
-/** Text made safe to stand in SVG as content or in an attribute. */
-export const esc = (s: string): string =>
-  s.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 /** How a line of lettering is set. */
 export interface Lettering {
   readonly face?: 'text' | 'display';
@@ -164,25 +149,6 @@ export function text([x, y]: Point, words: string, size: number, colour: string,
   const family = how.face === 'display' ? 'var(--display-minerals)' : 'var(--text)';
   const slant = how.italic ? ' font-style="italic"' : '';
   return `<text x="${n1(x)}" y="${n1(y)}"${anchor}${squeeze} font-family="${family}" font-weight="${how.weight ?? 600}"${slant} font-size="${n1(size)}" fill="${colour}"${how.more ? ' ' + how.more : ''}>${esc(words)}</text>`;
-}
-
-/** How a stand-alone drawing is announced. */
-export interface Picture {
-  /** What a screen reader says. Without it the drawing is hidden from it. */
-  readonly label?: string;
-  readonly className?: string;
-}
-/** A stand-alone drawing. `box` is the view box; width and height are in CSS px. */
-export function svg(
-  box: readonly [x: number, y: number, w: number, h: number],
-  width: number,
-  height: number,
-  body: string,
-  how: Picture = {},
-): string {
-  const cls = how.className ? ` class="${how.className}"` : '';
-  const voice = how.label ? ` role="img" aria-label="${esc(how.label)}"` : ' aria-hidden="true"';
-  return `<svg xmlns="http://www.w3.org/2000/svg"${cls} viewBox="${box.map(n1).join(' ')}" width="${n1(width)}" height="${n1(height)}"${voice}>${body}</svg>`;
 }
 
 /** Remembers what a drawing function made, by a key; forgets all when more than `most` are kept. */

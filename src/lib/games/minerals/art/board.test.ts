@@ -54,17 +54,18 @@ describe('118 tiles', () => {
       expect(layer.length).toBeLessThanOrEqual(400_000);
     }
   });
-  it('are made in under 100 ms on a busy machine, and for next to nothing again', () => {
-    // the best of several: what the drawing costs, not what else the machine does
+  it('are made in well under 100 ms, and for next to nothing again', () => {
+    /** Processor time in ms, which does not count what else the machine does. */
     const time = (seed: string): number => {
       const tiles = laid(seed);
-      const start = performance.now();
+      const start = process.cpuUsage();
       tileLayer(tiles, 'timed');
-      return performance.now() - start;
+      const used = process.cpuUsage(start);
+      return (used.user + used.system) / 1000;
     };
     const fresh = Math.min(...Array.from({ length: 8 }, (_, i) => time(`fresh-${i}`)));
-    const again = Math.min(...Array.from({ length: 5 }, () => time('fresh-7')));
-    expect(fresh).toBeLessThan(100);
+    const again = Math.min(...Array.from({ length: 8 }, () => time('fresh-7')));
+    expect(fresh).toBeLessThan(60);
     expect(again).toBeLessThan(fresh / 2);
   });
   it('lie by row, so that nearer ones cover the sides of farther ones', () => {

@@ -60,7 +60,7 @@ export function collectionCard(card: CardArt, look: CardLook = {}, how: Picture 
 
   const chips = recipe(card.needs, pool, gain);
   const columns = chips.length <= 3 ? chips.length : Math.ceil(chips.length / 2);
-  const chip = s.chip * (columns > 3 ? (s.titled ? 0.98 : 0.88) : 1);
+  const chip = s.chip * (columns > 3 ? (s.titled ? 0.98 : 0.82) : 1);
   const oneRow = chips.length <= columns;
   const chipArt = chips
     .map((need, i) => {
@@ -102,7 +102,8 @@ export function collectionCard(card: CardArt, look: CardLook = {}, how: Picture 
           italic: true,
           weight: cheap ? 700 : 500,
         });
-  const room = card.low === undefined ? 0 : textWidth(`/${card.low}`, lesser) * 0.98;
+  // the display face's figures are about 0.64 em wide
+  const room = card.low === undefined ? 0 : lesser * (0.42 + 0.64 * String(card.low).length);
   const pointsSize = card.low !== undefined && !s.titled ? 22 : s.points;
   const points = text([right - room, top], String(card.points), pointsSize, cheap ? SOFT : INK, {
     ...figures,
@@ -147,7 +148,7 @@ function badgeArt(words: string, s: (typeof SIZES)[CardSize], closer: boolean, r
     `<rect x="9" y="${by}" width="${s.w - 18}" height="${bh}" rx="${bh / 2}" fill="${PEN.good}"/>` +
     (ticked
       ? line(
-          `M${n1(x - width / 2 - 15)} ${n1(by + bh / 2)}l4 4l8-9`,
+          `M${n1(x - width / 2 - 16)} ${n1(by + bh / 2)}l4 4l8-9`,
           'var(--mn-on-good,#fffaf0)',
           2.2,
           1,

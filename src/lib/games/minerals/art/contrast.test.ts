@@ -56,7 +56,16 @@ describe.each([
   ['day', day],
   ['night', night],
 ] as const)('by %s', (name, theme) => {
-  const sheet = ['--ground', '--panel', '--mn-sheet-1', '--mn-sheet-2', '--mn-tray', '--mn-cell'];
+  const sheet = [
+    '--ground',
+    '--panel',
+    '--mn-sheet-1',
+    '--mn-sheet-2',
+    '--mn-tray',
+    '--mn-tray-lip',
+    '--mn-tray-low',
+    '--mn-cell',
+  ];
   const labels = ['--mn-label-1', '--mn-label-2', '--panel'];
   const washes = ['--mn-wash-1', '--mn-wash-2', '--mn-wash-3', '--mn-halo'];
 
