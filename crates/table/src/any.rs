@@ -15,6 +15,8 @@ pub(crate) trait AnyGame: Send + Sync {
     fn info(&self) -> GameInfo;
     /// A pack as JSON; the house pack for none.
     fn content(&self, wanted: Option<&ContentRef>) -> Result<(ContentRef, Value), ApiError>;
+    /// Answers a question of the new-game sheet.
+    fn plan(&self, content: Option<&ContentRef>, plan: Value) -> Result<Value, ApiError>;
     fn new_table(&self, start: NewTable<'_>) -> Result<Box<dyn AnyTable>, ApiError>;
     fn open_table(&self, file: &[u8]) -> Result<(Box<dyn AnyTable>, Opened), ApiError>;
 }

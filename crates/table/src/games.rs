@@ -1,9 +1,11 @@
 //! The one place where games are listed.
 
+mod minerals;
 mod super_motherload;
 
 use std::path::Path;
 
+use ::minerals::MineralsGame;
 use ::super_motherload::SuperMotherload;
 
 use crate::any::AnyGame;
@@ -37,6 +39,7 @@ macro_rules! games {
 
 games! {
     SuperMotherload,
+    MineralsGame,
 }
 
 /// Something that is done with a game found by its id.

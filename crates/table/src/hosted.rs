@@ -3,11 +3,17 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use tabletop::{Strategy, save::ContentRef};
 
 /// A game that can be set up at a table: it finds its content and names its seats.
 pub trait Hosted: Strategy {
+    /// A question that the new-game sheet may ask before there is a table, like "what does the board of this
+    /// seed look like?". [`NoPlan`] for games without.
+    type Plan: DeserializeOwned;
+    /// Its answer.
+    type Planned: Serialize;
     /// The pack that is part of the program.
     ///
     /// # Errors
@@ -27,7 +33,13 @@ pub trait Hosted: Strategy {
     fn describe(content: &Self::Content) -> serde_json::Result<Value>;
     /// The game's own mark for each seat, like a crew, in seat order.
     fn marks(&self) -> Vec<String>;
+    /// Answers a question of the new-game sheet.
+    fn plan(content: &Self::Content, plan: &Self::Plan) -> Self::Planned;
 }
+
+/// The questions of a game that answers none before there is a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NoPlan {}
 
 /// What is wrong with a content pack, for whoever writes the pack.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -135,6 +135,10 @@ impl Connection {
                 let (content, pack) = inner.game(&game)?.content(content.as_ref())?;
                 Ok(Reply::Content { content, pack })
             }
+            Request::Plan { game, content, plan } => {
+                let planned = inner.game(&game)?.plan(content.as_ref(), plan)?;
+                Ok(Reply::Plan { planned })
+            }
             Request::NewGame { game, content, options, seats, seed } => {
                 inner.new_game(&game, content.as_ref(), options, seats, seed.as_deref())
             }

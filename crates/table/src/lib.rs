@@ -28,7 +28,7 @@ pub use data::{DATA_VARIABLE, default_folder};
 pub use disk::{Disk, RealDisk, write_copy};
 pub use games::{GAMES, GameWork, with_game};
 pub use guard::guard;
-pub use hosted::{ContentFault, Hosted};
+pub use hosted::{ContentFault, Hosted, NoPlan};
 pub use house::{Connection, House};
 pub use packs::read_save;
 pub use settings::MOST_SETTINGS_BYTES;

@@ -47,6 +47,12 @@ impl<G: Hosted> AnyGame for Kind<G> {
         Ok((G::reference(&content), G::describe(&content)?))
     }
 
+    fn plan(&self, content: Option<&ContentRef>, plan: Value) -> Result<Value, ApiError> {
+        let content = self.0.choose(content)?;
+        let plan: G::Plan = parse("plan", plan)?;
+        Ok(serde_json::to_value(guard(|| G::plan(&content, &plan))?)?)
+    }
+
     fn new_table(&self, start: NewTable<'_>) -> Result<Box<dyn AnyTable>, ApiError> {
         let content = self.0.choose(start.content)?;
         let options = parse("options", start.options)?;

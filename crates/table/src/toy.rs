@@ -343,6 +343,9 @@ impl Strategy for Toy {
 }
 
 impl Hosted for Toy {
+    type Plan = u8;
+    type Planned = u16;
+
     fn house() -> Result<Arc<String>, ContentFault> {
         Ok(Arc::new("house".to_owned()))
     }
@@ -361,5 +364,8 @@ impl Hosted for Toy {
     }
     fn marks(&self) -> Vec<String> {
         Seat::all(self.seats()).map(|seat| format!("mark {}", seat.0)).collect()
+    }
+    fn plan(_: &String, plan: &u8) -> u16 {
+        u16::from(*plan) * 2
     }
 }

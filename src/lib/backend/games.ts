@@ -1,3 +1,4 @@
+import type * as Minerals from './bindings/minerals';
 import type * as SuperMotherload from './bindings/super-motherload';
 
 /** The values of a game that cross the table API, as its Rust crate defines them. */
@@ -10,6 +11,10 @@ export interface GameTypes {
   ask: unknown;
   answer: unknown;
   content: unknown;
+  /** A question of the new-game sheet. */
+  plan: unknown;
+  /** Its answer. */
+  planned: unknown;
 }
 
 /** Every game by its name in the table API. A new game is one more entry here. */
@@ -23,6 +28,20 @@ export interface Games {
     ask: SuperMotherload.Ask;
     answer: SuperMotherload.Answer;
     content: SuperMotherload.Pack;
+    plan: never;
+    planned: never;
+  };
+  minerals: {
+    options: Minerals.NewGame;
+    action: Minerals.Action;
+    effect: Minerals.Effect;
+    view: Minerals.View;
+    refusal: Minerals.Refusal;
+    ask: Minerals.Ask;
+    answer: Minerals.Answer;
+    content: Minerals.Pack;
+    plan: Minerals.Plan;
+    planned: Minerals.Planned;
   };
 }
 

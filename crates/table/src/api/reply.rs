@@ -31,6 +31,12 @@ pub enum Reply {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         pack: Value,
     },
+    /// The answer to a question of the new-game sheet.
+    Plan {
+        /// By the game's own format.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        planned: Value,
+    },
     /// The new table.
     NewGame {
         /// The table.

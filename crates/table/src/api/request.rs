@@ -11,7 +11,8 @@ use tabletop::{Seat, SeatSetup, UndoScope, Viewer, save::ContentRef};
 pub struct TableId(pub u32);
 
 /// Everything that can be asked. The answer is a [`super::Reply`] of the same `kind` or an
-/// [`super::ApiError`]. Values named `action`, `options` and `ask` belong to the game.
+/// [`super::ApiError`]. Values named `action`, `options`, `ask` and `plan` belong
+/// to the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
@@ -26,6 +27,18 @@ pub enum Request {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         content: Option<ContentRef>,
+    },
+    /// A question of the game's new-game sheet, asked before there is a table.
+    Plan {
+        /// The game.
+        game: String,
+        /// Which pack; the house pack when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        content: Option<ContentRef>,
+        /// By the game's own format.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        plan: Value,
     },
     /// Begins a game and opens its table.
     NewGame {

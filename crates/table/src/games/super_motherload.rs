@@ -4,9 +4,12 @@ use std::sync::Arc;
 use super_motherload::{Content, ContentError, SuperMotherload};
 use tabletop::{Game, save::ContentRef};
 
-use crate::hosted::{ContentFault, Hosted};
+use crate::hosted::{ContentFault, Hosted, NoPlan};
 
 impl Hosted for SuperMotherload {
+    type Plan = NoPlan;
+    type Planned = NoPlan;
+
     fn house() -> Result<Arc<Content>, ContentFault> {
         Content::house().map(Arc::new).map_err(fault)
     }
@@ -29,6 +32,10 @@ impl Hosted for SuperMotherload {
         crews
             .map(|crew| crew.ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default())
             .collect()
+    }
+
+    fn plan(_: &Content, plan: &NoPlan) -> NoPlan {
+        *plan
     }
 }
 

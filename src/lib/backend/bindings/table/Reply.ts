@@ -36,7 +36,11 @@ content: ContentRef,
 /**
  * The pack with its texts, by the game's own format.
  */
-pack: unknown, } | { "kind": "new-game", 
+pack: unknown, } | { "kind": "plan", 
+/**
+ * By the game's own format.
+ */
+planned: unknown, } | { "kind": "new-game", 
 /**
  * The table.
  */

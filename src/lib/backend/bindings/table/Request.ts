@@ -8,7 +8,8 @@ import type { Viewer } from "./Viewer";
 
 /**
  * Everything that can be asked. The answer is a [`super::Reply`] of the same `kind` or an
- * [`super::ApiError`]. Values named `action`, `options` and `ask` belong to the game.
+ * [`super::ApiError`]. Values named `action`, `options`, `ask` and `plan` belong
+ * to the game.
  */
 export type Request = { "kind": "hello", } | { "kind": "content", 
 /**
@@ -18,7 +19,19 @@ game: string,
 /**
  * Which pack; the house pack when left out.
  */
-content?: ContentRef, } | { "kind": "new-game", 
+content?: ContentRef, } | { "kind": "plan", 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Which pack; the house pack when left out.
+ */
+content?: ContentRef, 
+/**
+ * By the game's own format.
+ */
+plan: unknown, } | { "kind": "new-game", 
 /**
  * The game.
  */
