@@ -1,5 +1,5 @@
 import { settings } from '$lib/settings/settings.svelte';
-import type { GameCard } from './games';
+import type { World } from './guest';
 
 /** Milliseconds that a picture takes to fill the window, and that what is behind it takes to appear or to go. */
 const GROW = 260;
@@ -10,7 +10,7 @@ const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
  * Lets a picture grow from where it is to the whole window and then clear away, while its table is opened behind
  * it. It lies above the page, takes no touch and says nothing. With reduced motion there is only a fade.
  */
-export function growFrom(picture: HTMLElement, world: GameCard['world']): void {
+export function growFrom(picture: HTMLElement, world: World): void {
   const veil = layer(document.body, 'position:fixed;inset:0;z-index:45;overflow:hidden;pointer-events:none');
   veil.setAttribute('aria-hidden', 'true');
   veil.dataset.world = world;

@@ -1,130 +1,159 @@
 import { readObject, type Keep } from '$lib/settings/keep';
-
-/** The four crews of Super Motherload (SM-1). */
-export const CREWS = ['purple', 'green', 'orange', 'grey'] as const;
-export type Crew = (typeof CREWS)[number];
-/** A crew, or one drawn when the game starts (SM-8). */
-export type CrewChoice = Crew | 'random';
+import type { SeatRange } from './guest';
+import type { GameId } from './types';
 
 export const SEAT_KINDS = ['human', 'computer'] as const;
 /** Who plays a seat: a person at this device, or the computer. */
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
-export interface SeatPlan {
+/** A seat of the plan; `Choice` is what the game lets each seat choose, null where it is nothing. */
+export interface SeatPlan<Choice> {
   /** As typed; empty means that the seat goes by its default name. */
-  name: string;
-  kind: SeatKind;
-  crew: CrewChoice;
+  readonly name: string;
+  readonly kind: SeatKind;
+  readonly choice: Choice;
 }
 
-/** Who starts: drawn at random, or the seat of that index (SM-4). */
+/** Who starts: drawn at random, or the seat of that index. */
 export type FirstChoice = 'random' | number;
 
-export const MIN_SEATS = 2;
-export const MAX_SEATS = 4;
+/**
+ * What a game's plan may hold. `Choice` belongs to a seat and `Extra` to the whole game, like a variant; both are
+ * plain JSON, and null in a game that has no such thing.
+ */
+export interface PlanRules<Choice, Extra> {
+  readonly game: GameId;
+  readonly seats: SeatRange;
+  /** A seat's choice out of what was kept. Whatever else it is given makes the choice of a new seat. */
+  readonly readChoice: (kept: unknown) => Choice;
+  /** The game's own options out of what was kept. Whatever else it is given makes those of a first game. */
+  readonly readExtra: (kept: unknown) => Extra;
+  /** The choice of a seat beside those of `all`, where some cannot be there together. */
+  readonly together?: (choice: Choice, seat: number, all: readonly Choice[]) => Choice;
+}
+
 /** Longer names do not fit a seat's plate. */
 export const NAME_LENGTH = 18;
 
 /** Names of the computer players, by seat. They are names of persons and are the same in every language. */
-const COMPUTER_NAMES = ['Vega', 'Ada', 'Moss', 'Nine'] as const;
+const COMPUTER_NAMES = ['Vega', 'Ada', 'Moss', 'Nine', 'Juno'] as const;
 
-/** What the new-game sheet holds. It knows the rules of the sheet, not of the game. */
-export class NewGamePlan {
-  seats = $state<SeatPlan[]>([]);
-  first = $state<FirstChoice>('random');
+/** What the new-game sheet holds. It knows the rules of the sheet, not of the game. Reading is reactive. */
+export class NewGamePlan<Choice, Extra> {
+  readonly rules: PlanRules<Choice, Extra>;
+  #seats = $state.raw<readonly SeatPlan<Choice>[]>([]);
+  #first = $state.raw<FirstChoice>('random');
+  #extra = $state.raw() as Extra;
   readonly #keep: Keep;
-  readonly #slot: string;
 
-  /** Opens with what was chosen last for this game, or with a person against one computer player. */
-  constructor(keep: Keep, game: string) {
+  /** Opens with what was chosen last for this game, or with a person against computers. */
+  constructor(keep: Keep, rules: PlanRules<Choice, Extra>) {
     this.#keep = keep;
-    this.#slot = `newgame.${game}`;
+    this.rules = rules;
     const kept = readObject(keep, this.#slot);
-    const seats = Array.isArray(kept.seats) ? kept.seats.slice(0, MAX_SEATS).map(readSeat) : [];
-    while (seats.length < MIN_SEATS) seats.push(freshSeat(seats.length));
-    this.seats = withoutDoubles(seats);
-    const first = kept.first;
-    this.first = typeof first === 'number' && this.seats[first] !== undefined ? first : 'random';
+    const seats = Array.isArray(kept.seats) ? kept.seats.map((seat, i) => this.#readSeat(seat, i)) : [];
+    this.#seats = this.#fitted(seats);
+    this.first = typeof kept.first === 'number' ? kept.first : 'random';
+    this.#extra = rules.readExtra(kept.extra);
+  }
+
+  get seats(): readonly SeatPlan<Choice>[] {
+    return this.#seats;
+  }
+
+  get first(): FirstChoice {
+    return this.#first;
+  }
+  /** A seat that is not there means that it is drawn. */
+  set first(first: FirstChoice) {
+    this.#first = typeof first === 'number' && this.#seats[first] !== undefined ? first : 'random';
+  }
+  /** The seat that starts; null when it is drawn. */
+  get firstSeat(): number | null {
+    return this.#first === 'random' ? null : this.#first;
+  }
+
+  /** The game's own options. */
+  get extra(): Extra {
+    return this.#extra;
+  }
+  set extra(extra: Extra) {
+    this.#extra = extra;
   }
 
   /** Adds seats at the end or takes them away from there. */
   setCount(count: number): void {
-    const wanted = Math.min(MAX_SEATS, Math.max(MIN_SEATS, count));
-    const seats = this.seats.slice(0, wanted);
-    while (seats.length < wanted) seats.push(freshSeat(seats.length));
-    this.seats = withoutDoubles(seats);
-    if (typeof this.first === 'number' && this.first >= wanted) this.first = 'random';
+    this.#seat(this.#seats, count);
   }
 
   /** Takes over who sat at a table, for another game like it. */
-  take(seats: readonly SeatPlan[]): void {
-    const taken = seats.slice(0, MAX_SEATS).map((seat) => ({ ...seat, name: seat.name.slice(0, NAME_LENGTH) }));
-    this.seats = withoutDoubles(taken);
-    if (typeof this.first === 'number' && this.first >= taken.length) this.first = 'random';
+  take(seats: readonly SeatPlan<Choice>[]): void {
+    this.#seat(seats.map((seat) => ({ ...seat, name: seat.name.slice(0, NAME_LENGTH) })));
   }
 
   setKind(index: number, kind: SeatKind): void {
-    const seat = this.seats[index];
-    if (seat !== undefined) seat.kind = kind;
+    this.#change(index, { kind });
   }
 
   setName(index: number, name: string): void {
-    const seat = this.seats[index];
-    if (seat !== undefined) seat.name = name.slice(0, NAME_LENGTH);
+    this.#change(index, { name: name.slice(0, NAME_LENGTH) });
   }
 
-  /** Gives a seat a crew; a seat that had it takes this one's instead, so that no crew is there twice (SM-8). */
-  setCrew(index: number, crew: CrewChoice): void {
-    const seat = this.seats[index];
-    if (seat === undefined) return;
-    const owner = this.ownerOf(crew);
-    if (owner !== null && owner !== index) {
-      const other = this.seats[owner];
-      if (other !== undefined) other.crew = seat.crew;
-    }
-    seat.crew = crew;
-  }
-
-  /** The seat that holds a crew, or null. */
-  ownerOf(crew: CrewChoice): number | null {
-    if (crew === 'random') return null;
-    const index = this.seats.findIndex((seat) => seat.crew === crew);
-    return index === -1 ? null : index;
+  /** Gives every seat the choice that `of` says. */
+  choose(of: (choice: Choice, seat: number) => Choice): void {
+    this.#seats = this.#mended(this.#seats.map((seat, i) => ({ ...seat, choice: of(seat.choice, i) })));
   }
 
   /** Remembers this plan for the next new game. */
   remember(): void {
-    this.#keep.write(this.#slot, JSON.stringify({ seats: this.seats, first: this.first }));
+    this.#keep.write(this.#slot, JSON.stringify({ seats: this.#seats, first: this.#first, extra: this.#extra }));
+  }
+
+  get #slot(): string {
+    return `newgame.${this.rules.game}`;
+  }
+
+  #change(index: number, change: Partial<SeatPlan<Choice>>): void {
+    this.#seats = this.#seats.map((seat, i) => (i === index ? { ...seat, ...change } : seat));
+  }
+
+  #seat(seats: readonly SeatPlan<Choice>[], count = seats.length): void {
+    this.#seats = this.#fitted(seats, count);
+    // A seat that is gone does not start.
+    this.first = this.#first;
+  }
+
+  /** As many seats as are wanted and may be, with choices that go together. */
+  #fitted(seats: readonly SeatPlan<Choice>[], wanted = seats.length): readonly SeatPlan<Choice>[] {
+    const { min, max } = this.rules.seats;
+    const count = Math.min(max, Math.max(min, wanted));
+    return this.#mended(Array.from({ length: count }, (_, i) => seats[i] ?? this.#readSeat(undefined, i)));
+  }
+
+  #mended(seats: readonly SeatPlan<Choice>[]): readonly SeatPlan<Choice>[] {
+    const { together } = this.rules;
+    if (together === undefined) return seats;
+    const all = seats.map(({ choice }) => choice);
+    return seats.map((seat, i) => ({ ...seat, choice: together(seat.choice, i, all) }));
+  }
+
+  #readSeat(kept: unknown, index: number): SeatPlan<Choice> {
+    const { name, kind, choice } = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+    return {
+      name: typeof name === 'string' ? name.slice(0, NAME_LENGTH) : '',
+      kind: SEAT_KINDS.find((k) => k === kind) ?? (index === 0 ? 'human' : 'computer'),
+      choice: this.rules.readChoice(choice),
+    };
   }
 }
 
 /** What a seat is called when nobody typed a name; `person` names the people. */
-export function defaultName(seats: readonly SeatPlan[], index: number, person: (number: number) => string): string {
+export function defaultName(
+  seats: readonly { readonly kind: SeatKind }[],
+  index: number,
+  person: (number: number) => string,
+): string {
   return seats[index]?.kind === 'computer'
     ? (COMPUTER_NAMES[index] ?? `${COMPUTER_NAMES[0]} ${index + 1}`)
     : person(index + 1);
-}
-
-function freshSeat(index: number): SeatPlan {
-  return { name: '', kind: index === 0 ? 'human' : 'computer', crew: 'random' };
-}
-
-function readSeat(value: unknown, index: number): SeatPlan {
-  const seat = freshSeat(index);
-  if (typeof value !== 'object' || value === null) return seat;
-  const { name, kind, crew } = value as Record<string, unknown>;
-  return {
-    name: typeof name === 'string' ? name.slice(0, NAME_LENGTH) : seat.name,
-    kind: SEAT_KINDS.find((k) => k === kind) ?? seat.kind,
-    crew: CREWS.find((c) => c === crew) ?? seat.crew,
-  };
-}
-
-function withoutDoubles(seats: readonly SeatPlan[]): SeatPlan[] {
-  const taken: CrewChoice[] = [];
-  return seats.map((seat) => {
-    const crew = seat.crew !== 'random' && taken.includes(seat.crew) ? 'random' : seat.crew;
-    taken.push(crew);
-    return { ...seat, crew };
-  });
 }

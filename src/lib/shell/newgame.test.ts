@@ -1,115 +1,135 @@
 import { describe, expect, it } from 'vitest';
 import { memoryKeep } from '$lib/settings/memory-keep';
-import { defaultName, NewGamePlan } from './newgame.svelte';
+import { defaultName, NewGamePlan, type PlanRules } from './newgame.svelte';
 
 const person = (number: number): string => `Player ${number}`;
 
+/** Three to five seats; each chooses a whole number or null, and no two sum up to ten. The extra is a word. */
+const RULES: PlanRules<number | null, string> = {
+  game: 'minerals',
+  seats: { min: 3, max: 5 },
+  readChoice: (kept) => (typeof kept === 'number' ? kept : null),
+  readExtra: (kept) => (typeof kept === 'string' ? kept : 'plain'),
+  together: (choice, seat, all) =>
+    choice !== null && all.slice(0, seat).some((other) => other !== null && other + choice === 10) ? null : choice,
+};
+const fresh = (keep = memoryKeep()): NewGamePlan<number | null, string> => new NewGamePlan(keep, RULES);
+
 describe('the new-game plan', () => {
-  it('begins with a person against a computer, crews and first seat drawn (SM-4, SM-8)', () => {
-    const plan = new NewGamePlan(memoryKeep(), 'super-motherload');
+  it('begins with a person against computers, as few as may be', () => {
+    const plan = fresh();
     expect(plan.seats).toEqual([
-      { name: '', kind: 'human', crew: 'random' },
-      { name: '', kind: 'computer', crew: 'random' },
+      { name: '', kind: 'human', choice: null },
+      { name: '', kind: 'computer', choice: null },
+      { name: '', kind: 'computer', choice: null },
     ]);
     expect(plan.first).toBe('random');
+    expect(plan.firstSeat).toBeNull();
+    expect(plan.extra).toBe('plain');
   });
 
-  it('has 2 to 4 seats', () => {
-    const plan = new NewGamePlan(memoryKeep(), 'g');
+  it('has as many seats as the game allows', () => {
+    const plan = fresh();
     plan.setCount(9);
-    expect(plan.seats).toHaveLength(4);
+    expect(plan.seats).toHaveLength(5);
     plan.setCount(1);
-    expect(plan.seats).toHaveLength(2);
+    expect(plan.seats).toHaveLength(3);
   });
 
   it('keeps the seats that stay when one goes', () => {
-    const plan = new NewGamePlan(memoryKeep(), 'g');
-    plan.setCount(3);
+    const plan = fresh();
+    plan.setCount(4);
     plan.setName(0, 'Ola');
-    plan.setCrew(1, 'grey');
-    plan.setCount(2);
+    plan.choose((choice, seat) => (seat === 1 ? 4 : choice));
+    plan.setName(3, 'Kasia');
     plan.setCount(3);
-    expect(plan.seats.map((s) => [s.name, s.crew])).toEqual([
-      ['Ola', 'random'],
-      ['', 'grey'],
-      ['', 'random'],
+    plan.setCount(4);
+    expect(plan.seats.map((s) => [s.name, s.choice])).toEqual([
+      ['Ola', null],
+      ['', 4],
+      ['', null],
+      ['', null],
     ]);
   });
 
   it('draws who starts when the chosen seat goes', () => {
-    const plan = new NewGamePlan(memoryKeep(), 'g');
+    const plan = fresh();
+    plan.setCount(4);
+    plan.first = 3;
+    expect(plan.firstSeat).toBe(3);
     plan.setCount(3);
-    plan.first = 2;
-    plan.setCount(2);
+    expect(plan.first).toBe('random');
+    plan.first = 3;
     expect(plan.first).toBe('random');
   });
 
-  it('never gives a crew to two seats: they swap (SM-8)', () => {
-    const plan = new NewGamePlan(memoryKeep(), 'g');
-    plan.setCrew(0, 'green');
-    plan.setCrew(1, 'orange');
-    plan.setCrew(1, 'green');
-    expect(plan.seats.map((s) => s.crew)).toEqual(['orange', 'green']);
-    plan.setCrew(0, 'random');
-    plan.setCrew(1, 'random');
-    expect(plan.seats.map((s) => s.crew)).toEqual(['random', 'random']);
+  it('never holds choices that cannot be there together', () => {
+    const plan = fresh();
+    plan.choose((_, seat) => [4, 6, 6][seat] ?? null);
+    expect(plan.seats.map((s) => s.choice)).toEqual([4, null, null]);
+    plan.choose((choice, seat) => (seat === 0 ? null : choice));
+    expect(plan.seats.map((s) => s.choice)).toEqual([null, null, null]);
   });
 
   it('is there again the next time, for each game by itself', () => {
     const keep = memoryKeep();
-    const plan = new NewGamePlan(keep, 'a');
-    plan.setCount(3);
+    const plan = fresh(keep);
+    plan.setCount(4);
     plan.setName(2, 'Kasia');
     plan.setKind(2, 'human');
-    plan.setCrew(2, 'purple');
+    plan.choose((choice, seat) => (seat === 2 ? 8 : choice));
     plan.first = 2;
+    plan.extra = 'fancy';
     plan.remember();
 
-    const again = new NewGamePlan(keep, 'a');
-    expect(again.seats[2]).toEqual({ name: 'Kasia', kind: 'human', crew: 'purple' });
+    const again = fresh(keep);
+    expect(again.seats[2]).toEqual({ name: 'Kasia', kind: 'human', choice: 8 });
+    expect(again.seats).toHaveLength(4);
     expect(again.first).toBe(2);
-    expect(new NewGamePlan(keep, 'b').seats).toHaveLength(2);
+    expect(again.extra).toBe('fancy');
+    expect(new NewGamePlan(keep, { ...RULES, game: 'space-explorers' }).seats).toHaveLength(3);
   });
 
   it('takes over who sat at a table', () => {
-    const keep = memoryKeep();
-    const last = new NewGamePlan(keep, 'g');
-    last.setCount(3);
-    last.first = 2;
-    last.remember();
-    const plan = new NewGamePlan(keep, 'g');
+    const plan = fresh();
+    plan.setCount(5);
+    plan.first = 4;
     plan.take([
-      { name: 'Ola', kind: 'human', crew: 'green' },
-      { name: 'Kasia', kind: 'human', crew: 'grey' },
+      { name: 'Ola', kind: 'human', choice: 1 },
+      { name: 'B'.repeat(99), kind: 'human', choice: 2 },
+      { name: 'Jan', kind: 'computer', choice: 3 },
     ]);
-    plan.remember();
-    const again = new NewGamePlan(keep, 'g');
-    expect(again.seats.map(({ name, crew }) => [name, crew])).toEqual([
-      ['Ola', 'green'],
-      ['Kasia', 'grey'],
-    ]);
-    expect(again.first).toBe('random');
-  });
-
-  it('makes sense of whatever was kept', () => {
-    const kept = {
-      seats: [{ name: 'A'.repeat(99), kind: 'ghost', crew: 'grey' }, 7, { kind: 'human', crew: 'grey' }],
-      first: 9,
-    };
-    const plan = new NewGamePlan(memoryKeep({ 'newgame.g': JSON.stringify(kept) }), 'g');
-    expect(plan.seats.map((s) => [s.name.length, s.kind, s.crew])).toEqual([
-      [18, 'human', 'grey'],
-      [0, 'computer', 'random'],
-      [0, 'human', 'random'],
+    expect(plan.seats.map(({ name, choice }) => [name.slice(0, 3), name.length, choice])).toEqual([
+      ['Ola', 3, 1],
+      ['BBB', 18, 2],
+      ['Jan', 3, 3],
     ]);
     expect(plan.first).toBe('random');
   });
 
+  it('makes sense of whatever was kept', () => {
+    const kept = {
+      seats: [{ name: 'A'.repeat(99), kind: 'ghost', choice: 4 }, 7, { kind: 'human', choice: 6 }, null, {}, {}, {}],
+      first: 9,
+      extra: { no: 'word' },
+    };
+    const plan = fresh(memoryKeep({ 'newgame.minerals': JSON.stringify(kept) }));
+    expect(plan.seats.map((s) => [s.name.length, s.kind, s.choice])).toEqual([
+      [18, 'human', 4],
+      [0, 'computer', null],
+      [0, 'human', null],
+      [0, 'computer', null],
+      [0, 'computer', null],
+    ]);
+    expect(plan.first).toBe('random');
+    expect(plan.extra).toBe('plain');
+  });
+
   it('names seats that nobody named, each differently', () => {
-    const plan = new NewGamePlan(memoryKeep(), 'g');
-    plan.setCount(4);
+    const plan = fresh();
+    plan.setCount(5);
     const names = plan.seats.map((_, i) => defaultName(plan.seats, i, person));
     expect(names[0]).toBe('Player 1');
-    expect(new Set(names).size).toBe(4);
+    expect(new Set(names).size).toBe(5);
   });
 });

@@ -8,6 +8,8 @@ export const paths = {
   about: '#/about',
   newGame: (game: GameId): string => `#/new/${game}`,
   table: (id: string): string => `#/table/${encodeURIComponent(id)}`,
-  /** The rulebook, opened at a rule when one is named. */
+  /** The rulebook that was read last. */
+  lastRules: '#/rules',
+  /** A game's rulebook, opened at a rule when one is named. */
   rules: (game: GameId, rule?: string): string => `#/rules/${game}${rule === undefined ? '' : `/${rule}`}`,
 };

@@ -1,7 +1,8 @@
 import { backend, BackendError, type Header, type SaveEntry } from '$lib/backend';
 import { m } from '$lib/i18n';
 import { notifyError, reasonText } from './errors';
-import { gameCard, type GameCard } from './games';
+import { gameCard } from './games';
+import type { GameCard } from './guest';
 import { notify } from './notices.svelte';
 
 /** Largest file that can be a save, in bytes, as the program has it. */
@@ -31,7 +32,7 @@ export type Standing =
   | { readonly kind: 'shared'; readonly score: number }
   | { readonly kind: 'over' };
 
-/** Whose turn it is, or how it ended (SM-57). */
+/** Whose turn it is, or how it ended. */
 export function standing({ seats, scores, to_act }: Header): Standing {
   if (to_act !== null) {
     const seat = seats[to_act];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, searchRules, splitAtRules } from './search';
+import { fold, ruleIds, searchRules, splitAtRules } from './search';
 import type { Rulebook } from './types';
 
 const book: Rulebook = {
@@ -40,14 +40,26 @@ describe('searching the rules', () => {
 });
 
 describe('links inside rule texts', () => {
-  it('are made of rule ids and of nothing else', () => {
-    expect(splitAtRules('See SM-50, then (SM-5).')).toEqual([
+  it('are made of the ids of rules that the book has and of nothing else', () => {
+    const known = ruleIds(book);
+    expect([...known]).toEqual(['SM-1', 'SM-2', 'SM-21']);
+    expect(splitAtRules('See SM-21, then (SM-2).', known)).toEqual([
       { text: 'See ' },
-      { text: 'SM-50', rule: 'SM-50' },
+      { text: 'SM-21', rule: 'SM-21' },
       { text: ', then (' },
-      { text: 'SM-5', rule: 'SM-5' },
+      { text: 'SM-2', rule: 'SM-2' },
       { text: ').' },
     ]);
-    expect(splitAtRules('ISM-5x')).toEqual([{ text: 'ISM-5x' }]);
+    const plain = (text: string): void =>
+      expect(splitAtRules(text, known).filter(({ rule }) => rule !== undefined)).toEqual([]);
+    for (const text of ['ISM-2', 'SM-2x', 'SM-22', 'MN-1', '']) plain(text);
+  });
+
+  it('know ids with a letter before the figure', () => {
+    expect(splitAtRules('By SE-A12.', new Set(['SE-A12']))).toEqual([
+      { text: 'By ' },
+      { text: 'SE-A12', rule: 'SE-A12' },
+      { text: '.' },
+    ]);
   });
 });

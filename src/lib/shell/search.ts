@@ -27,10 +27,15 @@ export interface TextPart {
   readonly rule?: string;
 }
 
-/** Splits a text at the rule ids in it, so that they can become links. */
-export function splitAtRules(text: string): TextPart[] {
+/** Ids of every rule in a book. */
+export function ruleIds({ chapters }: Rulebook): ReadonlySet<string> {
+  return new Set(chapters.flatMap(({ rules }) => rules.map(({ id }) => id)));
+}
+
+/** Splits a text at the ids in it of rules that the book has, so that they can become links. */
+export function splitAtRules(text: string, ids: ReadonlySet<string>): TextPart[] {
   return text
-    .split(/\b(SM-\d+)\b/)
-    .map((part, i) => (i % 2 === 1 ? { text: part, rule: part } : { text: part }))
+    .split(/\b([A-Z]+-[A-Z]?\d+)\b/)
+    .map((part) => (ids.has(part) ? { text: part, rule: part } : { text: part }))
     .filter((part) => part.text !== '');
 }

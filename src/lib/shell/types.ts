@@ -1,5 +1,4 @@
 import type { TableInfo } from '$lib/backend';
-import type { Locale } from '$lib/i18n';
 
 /** A game by its name in addresses, folders and saves. */
 export type GameId = 'super-motherload' | 'minerals' | 'space-explorers';
@@ -24,14 +23,7 @@ export interface Rulebook {
   readonly chapters: readonly RuleChapter[];
 }
 
-/** What the frame needs to play a game; a game that is still in the making has none. */
-export interface PlayableGame {
-  readonly minSeats: number;
-  readonly maxSeats: number;
-  readonly rulebook: (locale: Locale) => Promise<Rulebook>;
-}
-
-/** What a game's `Table.svelte` is given: its open table, and how well its save could be read. */
+/** What a game's table screen is given: its open table. */
 export interface TableProps {
   readonly table: TableInfo;
 }

@@ -8,8 +8,9 @@ import type { Pace } from '$lib/play/game';
 import { settled } from '$lib/play/testing';
 import { hush, spoken } from '$lib/shell/announce.svelte';
 import { deviceKeep } from '$lib/settings/keep';
-import { NewGamePlan } from '$lib/shell/newgame.svelte';
+import { settings } from '$lib/settings/settings.svelte';
 import Screen from './parts/Screen.svelte';
+import { crewPlan } from './setup/crews';
 import { sit as sitDown, type Session } from './session';
 import { SETTLED } from '$lib/play/speak.svelte';
 import { FakeLink, NAMES, sampleView, NO_GAIN } from './testing';
@@ -220,6 +221,26 @@ describe('what is picked', () => {
   });
 });
 
+describe('single keys', () => {
+  afterEach(() => {
+    settings.letterKeys = true;
+  });
+
+  it('do nothing for who has switched them off; Escape still takes back', async () => {
+    const session = await sit(answering());
+    const user = userEvent.setup();
+    await user.keyboard('d');
+    await waitFor(() => expect(session.pick.mode.kind).not.toBe('idle'));
+    settings.letterKeys = false;
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(session.pick.mode.kind).toBe('idle'));
+    await user.keyboard('d1{Shift>}1{/Shift}al?');
+    await settled();
+    expect(session.pick.mode.kind).toBe('idle');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('the focus', () => {
   const bar = (): HTMLElement => screen.getByRole('region', { name: 'What you can do' });
 
@@ -312,9 +333,9 @@ describe('the sheets', () => {
     const link = await screen.findByRole('link', { name: 'New game like this' });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.setup().click(link);
-    expect(new NewGamePlan(deviceKeep, 'super-motherload').seats).toEqual([
-      { name: 'Kiln', kind: 'human', crew: 'orange' },
-      { name: 'Moss', kind: 'computer', crew: 'green' },
+    expect(crewPlan(deviceKeep).seats).toEqual([
+      { name: 'Kiln', kind: 'human', choice: 'orange' },
+      { name: 'Moss', kind: 'computer', choice: 'green' },
     ]);
   });
 });

@@ -9,8 +9,6 @@ import Notices from '../ui/Notices.svelte';
 import SavesPanel from './SavesPanel.svelte';
 
 let program: FakeBackend;
-// Drawings have tests of their own and would only make these slow.
-vi.mock('$lib/shell/pictures', () => ({ scene: () => '', THUMB_WINDOW: {} }));
 vi.mock('$lib/backend', async (original) => ({
   ...(await original<typeof import('$lib/backend')>()),
   backend: () => program,

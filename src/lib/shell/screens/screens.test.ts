@@ -16,7 +16,6 @@ const program = fakeBackend({
   open: ({ save: id }) => ({ code: 'unknown-save', save: id }),
 });
 // Drawings have tests of their own and would only make these slow.
-vi.mock('$lib/shell/pictures', () => ({ scene: () => '', THUMB_WINDOW: {} }));
 vi.mock('$lib/shell/art/frame', () => ({ emblem: () => '', grit: () => '', stars: () => '', stones: () => '' }));
 vi.mock('$lib/backend', async (original) => ({
   ...(await original<typeof import('$lib/backend')>()),
@@ -44,6 +43,7 @@ describe('home', () => {
     const begin = screen.getAllByRole('link', { name: /^New game of/ });
     expect(begin.map((a) => a.getAttribute('href'))).toEqual(['#/new/super-motherload']);
     expect(screen.getAllByText('In the making')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('img', { name: /^Ola: Green/ }).length).toBeGreaterThan(0));
     expect(await faults(container)).toEqual([]);
   });
 });
@@ -66,6 +66,9 @@ describe('settings', () => {
     screen.getByRole('switch', { name: /Confirm before acting/ }).focus();
     await user.keyboard(' ');
     expect(settings.confirm).toBe(false);
+    screen.getByRole('switch', { name: /Single-key shortcuts/ }).focus();
+    await user.keyboard(' ');
+    expect(settings.letterKeys).toBe(false);
   });
 });
 

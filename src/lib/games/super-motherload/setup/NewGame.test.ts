@@ -1,24 +1,16 @@
 import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { gameCard, type GameCard } from '../games';
-import { allNotices, expireAll } from '../notices.svelte';
-import { fakeBackend, menuEntry, type FakeBackend } from '../testing';
-import NewGameSheet from './NewGameSheet.svelte';
+import { allNotices, expireAll } from '$lib/shell/notices.svelte';
+import { fakeBackend, menuEntry, type FakeBackend } from '$lib/shell/testing';
+import { card as game } from '../card';
+import NewGame from './NewGame.svelte';
 
 let program: FakeBackend;
-// Drawings have tests of their own and would only make these slow.
-vi.mock('$lib/shell/pictures', () => ({ scene: () => '', THUMB_WINDOW: {} }));
 vi.mock('$lib/backend', async (original) => ({
   ...(await original<typeof import('$lib/backend')>()),
   backend: () => program,
 }));
-
-function game(): GameCard {
-  const card = gameCard('super-motherload');
-  if (card === undefined) throw new Error('Super Motherload is not listed');
-  return card;
-}
 
 beforeEach(() => {
   localStorage.clear();
@@ -34,9 +26,9 @@ beforeEach(() => {
 
 const start = (): HTMLElement => screen.getByRole('button', { name: 'Start digging' });
 
-describe('the new-game sheet', () => {
+describe('the new-game sheet of Super Motherload', () => {
   it('starts with one press: one person against a computer', async () => {
-    render(NewGameSheet, { game: game(), onclose: vi.fn() });
+    render(NewGame, { game, onclose: vi.fn() });
     await userEvent.setup().click(start());
     await waitFor(() => expect(window.location.hash).toBe('#/table/dig%201'));
     expect(program.asked).toEqual([
@@ -54,7 +46,7 @@ describe('the new-game sheet', () => {
 
   it('sends seats, names, crews and who starts as chosen', async () => {
     const user = userEvent.setup();
-    render(NewGameSheet, { game: game(), onclose: vi.fn() });
+    render(NewGame, { game, onclose: vi.fn() });
     await user.click(within(screen.getByRole('radiogroup', { name: 'Seats' })).getByRole('radio', { name: '3' }));
     await user.type(screen.getByRole('textbox', { name: 'Name for seat 1' }), '  Ola ');
     await user.click(
@@ -80,19 +72,19 @@ describe('the new-game sheet', () => {
 
   it('remembers the last choice', async () => {
     const user = userEvent.setup();
-    const { unmount } = render(NewGameSheet, { game: game(), onclose: vi.fn() });
+    const { unmount } = render(NewGame, { game, onclose: vi.fn() });
     await user.type(screen.getByRole('textbox', { name: 'Name for seat 1' }), 'Ola');
     await user.click(start());
     await waitFor(() => expect(program.asked).toHaveLength(1));
     unmount();
-    render(NewGameSheet, { game: game(), onclose: vi.fn() });
+    render(NewGame, { game, onclose: vi.fn() });
     expect(screen.getByRole('textbox', { name: 'Name for seat 1' })).toHaveValue('Ola');
   });
 
   it('stays open and says why when the game cannot be set up', async () => {
     program = fakeBackend({ 'new-game': () => ({ code: 'storage', failure: 'full', problem: 'ENOSPC' }) });
     vi.spyOn(console, 'error').mockReturnValue();
-    render(NewGameSheet, { game: game(), onclose: vi.fn() });
+    render(NewGame, { game, onclose: vi.fn() });
     await userEvent.setup().click(start());
     await waitFor(() => expect(allNotices()[0]?.text).toMatch(/disk is full/));
     expect(window.location.hash).toBe('');
@@ -105,7 +97,7 @@ describe('the new-game sheet', () => {
     const quick = program;
     program = { ...quick, request: (asked) => gate.then(() => quick.request(asked)) };
     const onclose = vi.fn();
-    render(NewGameSheet, { game: game(), onclose });
+    render(NewGame, { game, onclose });
     const user = userEvent.setup();
     await user.click(start());
     await user.keyboard('{Escape}');
@@ -119,7 +111,7 @@ describe('the new-game sheet', () => {
     const gate = new Promise<void>((resolve) => (goOn = resolve));
     const quick = program;
     program = { ...quick, request: (asked) => gate.then(() => quick.request(asked)) };
-    const { unmount } = render(NewGameSheet, { game: game(), onclose: vi.fn() });
+    const { unmount } = render(NewGame, { game, onclose: vi.fn() });
     await userEvent.setup().click(start());
     unmount();
     goOn();
@@ -129,7 +121,7 @@ describe('the new-game sheet', () => {
 
   it('closes by Escape', async () => {
     const onclose = vi.fn();
-    render(NewGameSheet, { game: game(), onclose });
+    render(NewGame, { game, onclose });
     await userEvent.setup().keyboard('{Escape}');
     await waitFor(() => expect(onclose).toHaveBeenCalledOnce());
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardArt } from '$lib/games/super-motherload/art/space';
-import { memoryKeep } from '$lib/settings/memory-keep';
-import { drawDig, keepDig, keptDig, type Dig } from './dig-picture';
+import type { BoardArt } from './art/space';
+import { drawDig, readDig, type Dig } from './dig-picture';
 
 const board = (slot: number): BoardArt => ({
   slot,
@@ -16,24 +15,18 @@ const dig: Dig = { boards: [board(0), board(1)], covered: [3, 11, 19] };
 const top = (svg: string): number => Number(/viewBox="\S+ (\S+)/.exec(svg)?.[1]);
 
 describe('the picture of the last dig', () => {
-  it('is kept for each of the saves that were played last', () => {
-    const keep = memoryKeep();
-    for (const save of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) keepDig(keep, save, dig);
-    keepDig(keep, 'a', { ...dig, covered: [5] });
-    keepDig(keep, 'i', dig);
-    expect(keptDig(keep, 'a')?.covered).toEqual([5]);
-    expect(keptDig(keep, 'i')).toEqual(dig);
-    expect(keptDig(keep, 'b')).toBeNull();
+  it('is read again as it was kept', () => {
+    expect(readDig(JSON.parse(JSON.stringify(dig)))).toEqual(dig);
   });
 
   it.each([
+    'null',
+    '7',
     '{}',
-    '{"digs":7}',
-    '{"digs":[{"save":"a"}]}',
-    '{"digs":[{"save":"a","dig":{"boards":[],"covered":[]}}]}',
-    '{"digs":[{"save":"a","dig":{"boards":[{"slot":0,"depth":1,"spaces":[]}],"covered":[]}}]}',
-  ])('is none when what was kept is something else: %s', (digs) => {
-    expect(keptDig(memoryKeep({ digs }), 'a')).toBeNull();
+    '{"boards":[],"covered":[]}',
+    '{"boards":[{"slot":0,"depth":1,"spaces":[]}],"covered":[]}',
+  ])('is none when what was kept is something else: %s', (kept) => {
+    expect(readDig(JSON.parse(kept))).toBeNull();
   });
 
   it('looks where the digging is, and never past the boards', () => {

@@ -1,7 +1,6 @@
-// The digs of the games that were played last, so that home can show the real board without opening its table.
-import { board } from '$lib/games/super-motherload/art/board';
-import { COLUMNS, ROWS, rowOf, rowsOf, SPACE, type BoardArt } from '$lib/games/super-motherload/art/space';
-import { readObject, type Keep } from '$lib/settings/keep';
+// The picture of a save on home: the real dig, kept by its table and drawn without opening it.
+import { board } from './art/board';
+import { COLUMNS, ROWS, rowOf, rowsOf, SPACE, type BoardArt } from './art/space';
 
 /** What of a table everybody may see of its dig. */
 export interface Dig {
@@ -10,36 +9,8 @@ export interface Dig {
   readonly covered: readonly number[];
 }
 
-const NAME = 'digs';
-/** Digs that are kept; each takes a few kilobytes. */
-const KEPT = 8;
-
-interface KeptDig {
-  readonly save: string;
-  readonly dig: Dig;
-}
-
-/** Keeps the dig of a save, and those of the saves played before it. */
-export function keepDig(keep: Keep, save: string, dig: Dig): void {
-  const others = keptDigs(keep).filter((kept) => kept.save !== save);
-  keep.write(NAME, JSON.stringify({ digs: [{ save, dig }, ...others].slice(0, KEPT) }));
-}
-
-/** The dig kept of this save. Null when none was, or when an older app kept it in another form. */
-export function keptDig(keep: Keep, save: string): Dig | null {
-  return keptDigs(keep).find((kept) => kept.save === save)?.dig ?? null;
-}
-
-function keptDigs(keep: Keep): KeptDig[] {
-  const { digs } = readObject(keep, NAME);
-  return Array.isArray(digs) ? digs.filter(isKept) : [];
-}
-
-function isKept(value: unknown): value is KeptDig {
-  if (typeof value !== 'object' || value === null) return false;
-  const { save, dig } = value as Record<string, unknown>;
-  return typeof save === 'string' && isDig(dig);
-}
+/** The dig that was kept of a save; null when it is none, like one from an older app. */
+export const readDig = (kept: unknown): Dig | null => (isDig(kept) ? kept : null);
 
 function isDig(value: unknown): value is Dig {
   if (typeof value !== 'object' || value === null) return false;
