@@ -44,7 +44,14 @@ async function start(kept: Record<string, unknown> | null = null) {
 
 describe('settings kept with the saves', () => {
   it('are taken from the program, and copied for the next first moment', async () => {
-    disk.settings = { language: 'pl', theme: 'day', motion: 'reduced', confirm: false, speed: 'fast' };
+    disk.settings = {
+      language: 'pl',
+      theme: 'day',
+      motion: 'reduced',
+      confirm: false,
+      speed: 'fast',
+      letterKeys: true,
+    };
     const { settings, copy } = await start({ theme: 'night', speed: 'slow' });
     expect(settings.choices).toEqual(disk.settings);
     expect(copy()).toEqual(disk.settings);
@@ -63,6 +70,7 @@ describe('settings kept with the saves', () => {
       motion: 'system',
       confirm: false,
       speed: 'instant',
+      letterKeys: true,
       sound: 3,
     });
     expect(copy()).not.toHaveProperty('unsaved');

@@ -33,6 +33,7 @@ describe('settings', () => {
     settings.motion = 'reduced';
     settings.confirm = false;
     settings.speed = 'instant';
+    settings.letterKeys = false;
 
     const again = new Settings(keep);
     expect(again).toMatchObject({
@@ -41,6 +42,7 @@ describe('settings', () => {
       motion: 'reduced',
       confirm: false,
       speed: 'instant',
+      letterKeys: false,
       shownTheme: 'day',
       reducedMotion: true,
       stepMs: STEP_MS.instant,
@@ -48,7 +50,7 @@ describe('settings', () => {
     expect(m.settings_title()).toBe('Ajustes');
   });
 
-  it.each(['not json', '[]', 'null', '{"language":"xx","theme":7,"motion":null,"speed":"warp"}'])(
+  it.each(['not json', '[]', 'null', '{"language":"xx","theme":7,"motion":null,"speed":"warp","letterKeys":1}'])(
     'ignore what is no settings: %s',
     (text) => {
       const settings = new Settings(memoryKeep({ settings: text }));
@@ -58,6 +60,7 @@ describe('settings', () => {
         motion: 'system',
         confirm: true,
         speed: 'normal',
+        letterKeys: true,
       });
     },
   );
@@ -83,5 +86,14 @@ describe('settings', () => {
     stop();
     expect(seen.at(0)).toBe('night false');
     expect(seen.at(-1)).toBe('day true');
+  });
+
+  it('let a table heed every key, or only those that type nothing', () => {
+    const settings = new Settings(memoryKeep());
+    const heeded = (): string[] =>
+      ['d', 'D', '1', '!', '?', ' ', 'Escape', 'Enter', 'ArrowUp'].filter((key) => settings.heeds({ key }));
+    expect(heeded()).toHaveLength(9);
+    settings.letterKeys = false;
+    expect(heeded()).toEqual([' ', 'Escape', 'Enter', 'ArrowUp']);
   });
 });

@@ -28,10 +28,19 @@ export interface Choices {
   readonly confirm: boolean;
   /** How fast the turns of computer players are shown. */
   readonly speed: Speed;
+  /** Whether a letter, a digit or a sign alone does something at a table. */
+  readonly letterKeys: boolean;
 }
 type Name = keyof Choices;
 
-const FRESH: Choices = { language: 'auto', theme: 'system', motion: 'system', confirm: true, speed: 'normal' };
+const FRESH: Choices = {
+  language: 'auto',
+  theme: 'system',
+  motion: 'system',
+  confirm: true,
+  speed: 'normal',
+  letterKeys: true,
+};
 const NAMES = Object.keys(FRESH) as readonly Name[];
 const SLOT = 'settings';
 
@@ -47,6 +56,7 @@ function read(kept: Readonly<Record<string, unknown>>): Partial<Choices> {
     motion: oneOf(MOTIONS, kept.motion),
     confirm: oneOf([true, false], kept.confirm),
     speed: oneOf(SPEEDS, kept.speed),
+    letterKeys: oneOf([true, false], kept.letterKeys),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
@@ -109,6 +119,14 @@ export class Settings {
     this.#choose('speed', speed);
   }
 
+  /** Whether a letter, a digit or a sign alone does something at a table (WCAG 2.1.4). See `heeds`. */
+  get letterKeys(): boolean {
+    return this.#choices.letterKeys;
+  }
+  set letterKeys(on: boolean) {
+    this.#choose('letterKeys', on);
+  }
+
   /** The theme in force, the system's wish resolved. */
   get shownTheme(): 'night' | 'day' {
     if (this.theme !== 'system') return this.theme;
@@ -124,6 +142,14 @@ export class Settings {
   /** Milliseconds that one step of a computer player stays in view. */
   get stepMs(): number {
     return STEP_MS[this.speed];
+  }
+
+  /**
+   * Whether a table may take this key as a shortcut: keys that type a character may not while they are switched off.
+   * Space is none of them, it presses what has the focus.
+   */
+  heeds(event: Pick<KeyboardEvent, 'key'>): boolean {
+    return this.letterKeys || event.key.length !== 1 || event.key === ' ';
   }
 
   /** Every choice as it stands now. */
