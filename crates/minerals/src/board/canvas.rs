@@ -79,8 +79,21 @@ pub enum Growth {
     Solid,
 }
 
+/// For each way to grow, and for each set of hexes around that are land: whether a hex there may follow.
+const FITS: [[bool; 64]; 2] = {
+    let mut fits = [[false; 64]; 2];
+    let mut touches = 0_usize;
+    while touches < 64 {
+        // A run of land begins where a hex is land and the one before it is not.
+        let begins = touches & !(touches << 1 | touches >> 5);
+        fits[Growth::Free as usize][touches] = touches.count_ones() >= 2;
+        fits[Growth::Solid as usize][touches] = touches.count_ones() >= 2 && begins.count_ones() <= 1;
+        touches += 1;
+    }
+    fits
+};
+
 /// Hexes that are land.
-#[derive(Clone)]
 pub struct Land {
     land: [bool; CELLS],
     /// Which of the six hexes around are land, one bit each.
@@ -120,14 +133,11 @@ impl Land {
     }
 
     fn fits(&self, cell: usize, growth: Growth) -> bool {
-        let touches = self.touches[cell];
-        // A run of land begins where a hex is land and the one before it is not.
-        let begins = touches & !(touches << 1 | touches >> 5);
-        touches.count_ones() >= 2 && (growth == Growth::Free || begins.count_ones() <= 1)
+        FITS[growth as usize][usize::from(self.touches[cell])]
     }
 
-    /// Grows to `size` hexes by those of the lowest score; each together with its twin, where it has
-    /// one. Says whether there was room enough.
+    /// Grows to `size` hexes by those of the lowest score, of equal ones the first; each together with its
+    /// twin, where it has one. Says whether there was room enough.
     pub fn grow(
         &mut self,
         size: usize,
@@ -142,12 +152,22 @@ impl Land {
             listed[cell] = true;
         }
         while self.count < size {
-            let fitting = (0..shore.len()).filter(|&place| self.fits(shore[place], growth));
-            let Some(best) = fitting.min_by_key(|&place| (scores[shore[place]], shore[place])) else {
+            let mut best = (NEVER, CELLS, 0);
+            for (at, &cell) in shore.iter().enumerate() {
+                let score = scores[cell];
+                if (score, cell) < (best.0, best.1) && self.fits(cell, growth) {
+                    best = (score, cell, at);
+                }
+            }
+            if best.0 == NEVER {
                 return false;
-            };
-            let cell = shore.swap_remove(best);
-            for cell in [cell, twin(cell)] {
+            }
+            let cell = shore.swap_remove(best.2);
+            let other = twin(cell);
+            if other != cell {
+                shore.retain(|&listed| listed != other);
+            }
+            for cell in [cell, other] {
                 self.add(cell);
                 for next in around(cell) {
                     if !self.land[next] && !listed[next] && is_inner(next) && open(&next) {
@@ -156,7 +176,6 @@ impl Land {
                     }
                 }
             }
-            shore.retain(|&cell| !self.land[cell]);
         }
         self.count == size
     }

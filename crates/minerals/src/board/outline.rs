@@ -266,7 +266,7 @@ impl Sketch {
     /// Crevices are set first, apart from each other; the land grows around them.
     fn cavern(&self, dice: &mut Dice) -> Option<Land> {
         let crevices = self.crevices(dice);
-        let mut scores = self.scores(MIDDLE, 12, Frame::NARROW);
+        let mut scores = self.scores(MIDDLE, 9, Frame::NARROW);
         for &cell in &crevices {
             scores[cell] = NEVER;
         }
@@ -279,34 +279,34 @@ impl Sketch {
         let mut land = triangle(core);
         let whole = land.grow(ALL_TILES, &scores, Growth::Free, |cell| cell);
         let found = land.crevices();
-        let enough = self.hills.is_none() || (found.len() >= 4 && found.iter().sum::<usize>() >= 12);
+        let enough = self.hills.is_none() || (found.len() >= 4 && found.iter().sum::<usize>() >= 10);
         (whole && enough).then_some(land)
     }
 
     fn crevices(&self, dice: &mut Dice) -> Vec<usize> {
         /// So far from the middle a crevice may reach.
-        const REACH: u32 = 155;
+        const REACH: u32 = 148;
         if self.hills.is_none() {
             return PLAIN_CREVICES.into_iter().map(|(halves, row)| cell_at(halves, row)).collect();
         }
-        let most = 18 + dice.below(9) as usize;
+        let within: Vec<usize> = (0..CELLS).filter(|&cell| distance(place(cell), MIDDLE) <= REACH).collect();
+        let most = 20 + dice.below(7) as usize;
         let mut crevices: Vec<usize> = Vec::new();
-        for _ in 0..80 {
+        for _ in 0..100 {
             let before = crevices.len();
             let size = 1 + dice.below(5) as usize;
             let apart = |cell: usize, crevices: &[usize], least: u32| {
-                distance(place(cell), MIDDLE) <= REACH
-                    && crevices[..before].iter().all(|&other| steps(cell, other) >= least)
+                crevices[..before].iter().all(|&other| steps(cell, other) >= least)
             };
-            let start = dice.below(CELLS as u32) as usize;
-            if !is_inner(start) || !apart(start, &crevices, 3) {
+            let start = within[dice.below(within.len() as u32) as usize];
+            if !apart(start, &crevices, 3) {
                 continue;
             }
             crevices.push(start);
             for _ in 1..size {
                 let from = crevices[before + dice.below((crevices.len() - before) as u32) as usize];
                 let next = around(from)[dice.below(6) as usize];
-                if apart(next, &crevices, 2) && !crevices.contains(&next) {
+                if within.contains(&next) && apart(next, &crevices, 2) && !crevices.contains(&next) {
                     crevices.push(next);
                 }
             }

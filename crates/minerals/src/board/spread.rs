@@ -50,7 +50,8 @@ pub fn deal(outline: &Outline, dice: &mut Dice) -> [Mineral; ALL_TILES] {
         // The axis is short: it gets a swap in eight.
         let axis = mirrored && dice.below(8) == 0;
         let units = &groups[usize::from(!axis)];
-        let [one, other] = [0; 2].map(|_| units[dice.below(units.len() as u32) as usize]);
+        let one = units[dice.below(units.len() as u32) as usize];
+        let other = units[dice.below(units.len() as u32) as usize];
         table.swap_if_better(one, other);
     }
     std::array::from_fn(|tile| table.kinds[tile].unwrap_or(Mineral::Wollastonite))
