@@ -13,9 +13,12 @@ use table::{GAMES, GameWork, Hosted, with_game};
 use tabletop::{Ignore, Seed, ToAct};
 
 use crate::failure::Failure;
+use crate::options::OptionsArg;
 
 /// Positions whose list of actions is timed, for each number of seats.
 const POSITIONS: usize = 2_000;
+/// Set-ups from which playouts begin.
+const STARTS: u64 = 64;
 /// How often each is timed; the least counts, because what the machine does beside only adds.
 const REPEATS: usize = 5;
 
@@ -29,6 +32,8 @@ pub struct Bench {
     /// One JSON object a line.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    options: OptionsArg,
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
@@ -43,15 +48,17 @@ impl Bench {
             None => GAMES.to_vec(),
         };
         for game in games {
-            with_game(game, Measure { time: Duration::from_secs_f64(self.seconds), json: self.json })??;
+            let time = Duration::from_secs_f64(self.seconds);
+            with_game(game, Measure { time, json: self.json, options: &self.options })??;
         }
         Ok(())
     }
 }
 
-struct Measure {
+struct Measure<'a> {
     time: Duration,
     json: bool,
+    options: &'a OptionsArg,
 }
 
 /// What was measured for one number of seats.
@@ -59,10 +66,12 @@ struct Measure {
 struct Measured {
     game: &'static str,
     seats: usize,
-    /// Random games from set-up to score, a second.
+    /// Random games from a position that is set up to its score, a second.
     playouts_per_second: f64,
     /// Actions of such a game.
     actions_per_playout: f64,
+    /// Time to set up a game, in microseconds.
+    setup_us_average: f64,
     /// Time to list the legal actions of a position of a random game, in microseconds.
     legal_us_average: f64,
     legal_us_p95: f64,
@@ -75,13 +84,14 @@ struct Measured {
     optimized: bool,
 }
 
-impl GameWork for Measure {
+impl GameWork for Measure<'_> {
     type Output = Result<(), Failure>;
 
     fn with<G: Hosted>(self) -> Self::Output {
         let content = G::house().map_err(|fault| Failure::Failed(fault.to_string()))?;
+        let options = self.options.of::<G>()?;
         for seats in G::SEATS {
-            let measured = measure::<G>(&content, seats, self.time).map_err(Failure::Failed)?;
+            let measured = measure::<G>(&content, &options, seats, self.time).map_err(Failure::Failed)?;
             let mut out = stdout().lock();
             if self.json {
                 serde_json::to_writer(&mut out, &measured)?;
@@ -94,15 +104,26 @@ impl GameWork for Measure {
     }
 }
 
-fn measure<G: Hosted>(content: &Arc<G::Content>, seats: usize, time: Duration) -> Result<Measured, String> {
-    let options = G::Options::default();
-    let new = |seed| G::new(content.clone(), &options, seats, Seed(seed)).map_err(|error| error.to_string());
+fn measure<G: Hosted>(
+    content: &Arc<G::Content>,
+    options: &G::Options,
+    seats: usize,
+    time: Duration,
+) -> Result<Measured, String> {
+    let new = |seed| G::new(content.clone(), options, seats, Seed(seed)).map_err(|error| error.to_string());
+    let starts: Vec<G> = (0..STARTS).map(new).collect::<Result<_, _>>()?;
+    let began = Instant::now();
+    for seed in 0..STARTS {
+        new(STARTS + seed)?;
+    }
+    let setting_up = began.elapsed().as_secs_f64() * 1e6 / STARTS as f64;
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut scratch = Vec::new();
     let (mut playouts, mut actions) = (0_u64, 0_u64);
     let began = Instant::now();
     while began.elapsed() < time {
-        let mut game = new(playouts)?;
+        // Set-up is measured by itself: searches play out from positions that are there.
+        let mut game = starts[(playouts % STARTS) as usize].clone();
         while game.to_act() != ToAct::Over {
             let action = game.random_action(&mut rng, &mut scratch).ok_or("a seat has no legal action")?;
             game.apply(&action, &mut Ignore);
@@ -140,6 +161,7 @@ fn measure<G: Hosted>(content: &Arc<G::Content>, seats: usize, time: Duration) -
         seats,
         playouts_per_second: playouts as f64 / playing,
         actions_per_playout: actions as f64 / playouts.max(1) as f64,
+        setup_us_average: setting_up,
         legal_us_average: times.iter().sum::<f64>() / positions,
         legal_us_p95: times[(times.len() - 1) * 95 / 100],
         legal_actions_average: listed as f64 / positions,
@@ -153,12 +175,13 @@ impl fmt::Display for Measured {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{}, {} seats: {:.0} playouts/s ({:.0} actions each), legal {:.2} µs on average and {:.2} µs at 95 % \
+            "{}, {} seats: {:.0} playouts/s ({:.0} actions each), set-up {:.0} µs, legal {:.2} µs on average and {:.2} µs at 95 % \
              ({:.1} actions), state {} bytes ({:.0} packed){}",
             self.game,
             self.seats,
             self.playouts_per_second,
             self.actions_per_playout,
+            self.setup_us_average,
             self.legal_us_average,
             self.legal_us_p95,
             self.legal_actions_average,

@@ -4,6 +4,7 @@ mod bench;
 mod content;
 mod failure;
 mod host;
+mod options;
 mod save;
 mod simulate;
 mod summary;

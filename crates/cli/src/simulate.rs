@@ -17,6 +17,7 @@ use tabletop::save::{self, EXTENSION, Times};
 use tabletop::{Match, MatchSetup, Player, Seat, SeatSetup, Seed, ToAct, Viewer};
 
 use crate::failure::Failure;
+use crate::options::OptionsArg;
 use crate::summary::Summary;
 
 /// More actions than any game can have.
@@ -47,6 +48,8 @@ pub struct Simulate {
     /// Check the game's invariants after each action, as builds for debugging always do.
     #[arg(long)]
     check: bool,
+    #[command(flatten)]
+    options: OptionsArg,
 }
 
 /// A kind of computer player.
@@ -106,8 +109,9 @@ impl GameWork for Simulate {
         if let Some(folder) = &self.save {
             std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
         }
-        let table = Table {
+        let table = Table::<G> {
             content,
+            options: self.options.of::<G>()?,
             players: &players,
             check: self.check || cfg!(debug_assertions),
             save: self.save.as_deref(),
@@ -119,7 +123,7 @@ impl GameWork for Simulate {
             .into_par_iter()
             .map(|number| {
                 let seed = self.seed.wrapping_add(number);
-                let played = catch_unwind(AssertUnwindSafe(|| table.play::<G>(number, seed)));
+                let played = catch_unwind(AssertUnwindSafe(|| table.play(number, seed)));
                 let played = played.unwrap_or_else(|_| Err("a panic".to_owned()));
                 let played =
                     played.map_err(|error| Failure::Failed(format!("game with seed {seed}: {error}")))?;
@@ -218,22 +222,23 @@ impl std::fmt::Display for Played {
     }
 }
 
-struct Table<'a, C> {
-    content: Arc<C>,
+struct Table<'a, G: Hosted> {
+    content: Arc<G::Content>,
+    options: G::Options,
     players: &'a [Kind],
     check: bool,
     save: Option<&'a Path>,
 }
 
-impl<C> Table<'_, C> {
-    fn play<G: Hosted<Content = C>>(&self, number: u64, seed: u64) -> Result<Played, String> {
+impl<G: Hosted> Table<'_, G> {
+    fn play(&self, number: u64, seed: u64) -> Result<Played, String> {
         let began = Instant::now();
         let seats = self.players.iter().enumerate();
         let seats = seats.map(|(index, kind)| SeatSetup {
             name: format!("{} {}", kind.name(), index + 1),
             player: Player::Computer { level: 1 },
         });
-        let setup = MatchSetup { options: G::Options::default(), seats: seats.collect(), seed: Seed(seed) };
+        let setup = MatchSetup { options: self.options.clone(), seats: seats.collect(), seed: Seed(seed) };
         let mut table = Match::<G>::new(self.content.clone(), setup).map_err(|error| error.to_string())?;
         let first = match table.game().to_act() {
             ToAct::Seat(seat) => seat,
@@ -276,14 +281,14 @@ impl<C> Table<'_, C> {
         })
     }
 
-    fn check<G: Hosted<Content = C>>(&self, table: &Match<G>) -> Result<(), String> {
+    fn check(&self, table: &Match<G>) -> Result<(), String> {
         if !self.check {
             return Ok(());
         }
         table.game().invariants().map_err(|error| format!("after action {}: {error}", table.actions()))
     }
 
-    fn keep<G: Hosted<Content = C>>(&self, table: &Match<G>, folder: &Path, seed: u64) -> Result<(), String> {
+    fn keep(&self, table: &Match<G>, folder: &Path, seed: u64) -> Result<(), String> {
         let now = table::now();
         let times = Times { created: now, changed: now };
         let header = save::header(table, G::reference(&self.content), &table.game().marks(), times);
