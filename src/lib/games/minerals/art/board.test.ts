@@ -23,7 +23,7 @@ import {
   veilMark,
 } from './marks';
 import { bendOf, pathMark, stopRadius, type PathStep } from './path';
-import { LETTER, pawn, pawnScale } from './pawn';
+import { LEAST_LETTER, LETTER, ownerMark, pawn, pawnIcon, pawnScale } from './pawn';
 import { mineralTile, tileLayer, type LaidTile } from './tile';
 
 /** All 118 tiles (MN-1) in a spiral. */
@@ -106,6 +106,14 @@ describe('a pawn', () => {
       expect(size * scale * px).toBeGreaterThanOrEqual(13);
     }
     expect(pawnScale(56 / W)).toBe(1);
+  });
+  it('keeps its letter in small print', () => {
+    const letter = (s: string, width: number): number => {
+      const box = Number(/viewBox="\S+ \S+ ([\d.]+)/.exec(s)?.[1]);
+      return (LETTER * width) / box;
+    };
+    expect(letter(pawnIcon(0, 31), 31)).toBeGreaterThanOrEqual(LEAST_LETTER);
+    expect(letter(ownerMark(4, 20), 20)).toBeGreaterThanOrEqual(LEAST_LETTER);
   });
   it('grows upwards: its foot stays above the studs', () => {
     const scale = pawnScale(28 / W);

@@ -26,16 +26,16 @@ export const mineralChip = (kind: Kind, state: ChipState = 'inked', id = ID): st
 /** A chip alone, `width` CSS px wide. */
 export const chipIcon = (kind: Kind, width: number, how: Picture = {}, id = ID): string =>
   svg([-45, -51, 90, 102], width, (width * 102) / 90, mineralChip(kind, 'inked', id), how);
-/** The ghost of a mineral that is lacking, `width` CSS px wide. In a pool it takes the place of a specimen. */
+/** The ghost of a mineral that is lacking, `width` CSS px wide, in the box of a `specimen`: in a pool it takes its place and nothing jumps. */
 export const ghostIcon = (kind: Kind, width: number, how: Picture = {}, id = ID): string =>
-  svg([-45, -51, 90, 102], width, (width * 102) / 90, mineralChip(kind, 'ghost', id), how);
+  svg([-44, -50, 88, 108], width, (width * 108) / 88, mineralChip(kind, 'ghost', id), how);
 
 /** Every chip and ghost; once a page, inside `<defs>`, together with the tiles' definitions. */
 export const chipDefs = (id = ID): string =>
   KINDS.map((kind) => {
     const body = `<path d="${CHIP}" fill="${MINERALS[kind].chip}"/>`;
     return (
-      `<g id="${id}-chip-${kind}">${body}<g clip-path="url(#${id}-face)">${CUE[kind]}</g><path d="${CHIP}" fill="none" stroke="#33261a" stroke-width="5"/></g>` +
+      `<g id="${id}-chip-${kind}">${body}<g clip-path="url(#${id}-face)">${CUE[kind]}</g><path d="${CHIP}" fill="var(--mn-dusk,transparent)" stroke="#33261a" stroke-width="5"/></g>` +
       `<g id="${id}-chip-${kind}-ghost"><path d="${CHIP}" fill="var(--mn-ghost,#fbf6ea)"/><g clip-path="url(#${id}-face)" opacity=".26">${body}${CUE[kind]}</g><path d="${CHIP}" fill="none" stroke="var(--mn-soft,#584b36)" stroke-width="5" stroke-dasharray="11 8"/></g>`
     );
   }).join('');

@@ -86,6 +86,10 @@ describe('tiles', () => {
     for (const k of KINDS)
       expectDistinct(Array.from({ length: 60 }, (_, i) => shapes(mineralTile(k, `${i % 9},${i}`))));
   });
+  it('leave their place to a ghost without a jump', () => {
+    const box = (s: string): string => /viewBox="[^"]+" width="\S+" height="\S+"/.exec(s)![0];
+    expect(box(ghostIcon('kyanite', 34))).toBe(box(specimen('kyanite', 34)));
+  });
   it('stand alone with words or without', () => {
     expect(specimen('kyanite', 34)).toContain('aria-hidden="true"');
     expect(specimen('kyanite', 34, 'a', { label: '2 "x"' })).toContain('role="img" aria-label="2 &quot;x&quot;"');

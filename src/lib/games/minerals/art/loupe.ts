@@ -23,7 +23,9 @@ export function loupe(glass: Disc, small: Disc, inside: string, id = 'mn-loupe')
   const { x, y, r } = glass;
   const rim = (radius: number, width: number, colour: string, opacity = 1): string =>
     line(ring(radius, x, y), colour, width, opacity);
-  const shine = `M${pt([x - r, y - r * 0.18])}A${n1(r)} ${n1(r)} 0 0 1 ${pt([x + r * 0.37, y - r * 0.93])}L${pt([x + r * 0.16, y - r * 0.82])}A${n1(r * 0.86)} ${n1(r * 0.86)} 0 0 0 ${pt([x - r * 0.84, y - r * 0.18])}Z`;
+  // a crescent of light along the upper left of the rim
+  const [from, to] = [polar(r, Math.PI * 1.04, x, y), polar(r, Math.PI * 1.66, x, y)];
+  const shine = `M${pt(from)}A${n1(r)} ${n1(r)} 0 0 1 ${pt(to)}A${n1(r * 1.24)} ${n1(r * 1.24)} 0 0 0 ${pt(from)}Z`;
   return (
     `<defs><clipPath id="${id}-clip"><path d="${ring(r, x, y)}"/></clipPath><linearGradient id="${id}-brass" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#f3dc9f"/><stop offset=".3" stop-color="#b98b3a"/><stop offset=".55" stop-color="#e9cb83"/><stop offset="1" stop-color="#7d571b"/></linearGradient></defs>` +
     line(

@@ -54,11 +54,11 @@ export const landing = (owner: Owner, scale = 0.5): string => {
   return `<g transform="translate(0 6) scale(${n3(scale)})"><path d="${DOME}" fill="${body}" stroke="${PEN.ink}" stroke-width="19" paint-order="stroke"/><path d="${DOME}" fill="${body}" stroke="${PEN.cream}" stroke-width="12" paint-order="stroke"/><ellipse cx="-8" cy="-30" rx="8" ry="10" fill="#fff" fill-opacity=".4"/></g>`;
 };
 
-/** A pawn alone, `width` CSS px wide: plates, seats, turn. */
+/** A pawn alone, `width` CSS px wide (31 and more keep the letter at 13 px): plates, seats, turn. */
 export const pawnIcon = (owner: Owner, width: number, how: Picture = {}, id = ID): string =>
   svg([-38, -54, 78, 79], width, (width * 79) / 78, pawn(owner, 'standing', 1, id), how);
 
-/** An owner's sign without the dome, `width` CSS px wide (22 and more keep the letter at 13 px): log and small print. */
+/** An owner's sign without the dome, `width` CSS px wide (20 and more keep the letter at 13 px): log and small print. */
 export function ownerMark(owner: Owner, width: number, how: Picture = {}): string {
   const o = OWNER_PAINT[owner];
   const [, body, deep] = o.hue;

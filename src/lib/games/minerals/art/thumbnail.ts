@@ -63,7 +63,10 @@ export function boardThumb(
     [x0, y0, bw, bh],
     w,
     h,
-    fill(spots.map(([x, y]) => small([x, y + 16])).join(''), '#4b3716', 0.55) + body + people,
+    fill(spots.map(([x, y]) => small([x, y + 16])).join(''), '#4b3716', 0.55) +
+      body +
+      fill(spots.map(small).join(''), 'var(--mn-dusk,transparent)') +
+      people,
     how,
   );
 }
