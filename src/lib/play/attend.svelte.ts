@@ -15,11 +15,11 @@ const TOLD: Readonly<Record<string, () => string>> = {
 export function attend(session: AnySession, over: Over<{ readonly kind: string }>): void {
   // What the table tells besides the game goes to the app's notices.
   $effect(() => {
-    const { trouble } = session;
-    if (trouble === null) return;
+    const { text } = session.trouble;
+    if (text === null) return;
     untrack(() => {
-      notify({ kind: 'bad', text: TOLD[trouble]?.() ?? trouble });
-      session.forgetTrouble();
+      notify({ kind: 'bad', text: TOLD[text]?.() ?? text });
+      session.trouble.forget();
     });
   });
   // Nothing lies over the curtain, and nothing of one person waits behind it for the next.

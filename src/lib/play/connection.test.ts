@@ -54,7 +54,7 @@ describe('a lost connection', () => {
     fake.connection(true);
     await settled();
     expect(session.away).toBe('failed');
-    expect(session.trouble).toBe('This game is no longer here.');
+    expect(session.trouble.text).toBe('This game is no longer here.');
     expect(notices()).toEqual([]);
     fake.reopening = () => Promise.resolve();
     await session.retry();
@@ -69,7 +69,7 @@ describe('a lost connection', () => {
     fake.connection(false);
     await settled();
     expect(session.away).toBe('lost');
-    expect(session.trouble).toBeNull();
+    expect(session.trouble.text).toBeNull();
     fake.reopening = () => Promise.resolve();
     fake.connection(true);
     await settled();

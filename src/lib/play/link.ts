@@ -7,6 +7,9 @@ export interface SeatInfo {
   readonly player: { readonly kind: 'human' } | { readonly kind: 'computer'; readonly level: number };
 }
 
+/** Who looks when `seat` is at this device: nobody in particular, before anybody is. */
+export const viewerOf = (seat: Seat | null): Viewer => (seat === null ? { kind: 'spectator' } : { kind: 'seat', seat });
+
 /** Why a rule forbids something: the rule's id, and the game's own words for it. */
 export interface Refused<T extends GameTypes> {
   readonly rule: string;

@@ -1,22 +1,23 @@
 // One table on this screen: what is shown now, what waits to be shown, and whose turn it is to touch. It knows no rule.
-import type { GameTypes, Seat, UndoScope, Viewer } from '$lib/backend';
+import type { GameTypes, Seat, UndoScope } from '$lib/backend';
 import { m } from '$lib/i18n';
 import { hush } from '$lib/shell/announce.svelte';
 import { errorText } from '$lib/shell/errors';
 import { notify } from '$lib/shell/notices.svelte';
 import type { Acted, Checked, Game, Pace, PickHost, Picking } from './game';
-import type { SeatInfo, TableLink, TableNow, TablePush } from './link';
+import { viewerOf, type SeatInfo, type TableLink, type TableNow, type TablePush } from './link';
 import { TableLog, type LogLine } from './log.svelte';
 import { ShowQueue, type Beat, type Stage, type Wait } from './show.svelte';
 import { isDisconnected, leave, Trouble } from './trouble.svelte';
 
 /** The state of a table screen: of a game with the values `T`, where a person picks by `P`. */
-export class Session<T extends GameTypes, P extends Picking<T>> {
+export class Session<T extends GameTypes, P extends Picking<T>> implements PickHost<T> {
   readonly link: TableLink<T>;
+  readonly seats: readonly SeatInfo[];
   /** What the person at this device is about to do. */
   readonly pick: P;
   readonly #game: Game<T, P>;
-  readonly #pace: Pace;
+  readonly pace: Pace;
   readonly #log: TableLog<T>;
   readonly #show: ShowQueue<T>;
 
@@ -26,7 +27,8 @@ export class Session<T extends GameTypes, P extends Picking<T>> {
   #curtain = $state<Seat | null>(null);
   #playing = $state(false);
   #thinking = $state<Seat | null>(null);
-  readonly #trouble = new Trouble(() => this.#closed || this.#away !== null);
+  /** The last thing that went wrong. */
+  readonly trouble = new Trouble(() => this.#closed || this.#away !== null);
   /** The connection: lost, or there again without the table. */
   #away = $state<'lost' | 'failed' | null>(null);
   /** While the table is looked at anew, what is pushed waits. */
@@ -38,14 +40,15 @@ export class Session<T extends GameTypes, P extends Picking<T>> {
 
   private constructor(link: TableLink<T>, pace: Pace, game: Game<T, P>, me: Seat | null, now: TableNow<T>) {
     this.link = link;
+    this.seats = link.seats;
     this.#me = me;
     this.#now = $state.raw(now);
     this.#view = $state.raw(now.view);
-    this.#pace = pace;
+    this.pace = pace;
     this.#game = game;
     this.#log = new TableLog(game.teller);
     this.#show = new ShowQueue(this.#stage(), pace);
-    this.pick = game.picking(this.#pickHost());
+    this.pick = game.picking(this);
   }
 
   /** Sits down: watches the table as the person who is at this device. Leaves nothing behind when that fails. */
@@ -85,7 +88,7 @@ export class Session<T extends GameTypes, P extends Picking<T>> {
   get now(): TableNow<T> {
     return this.#now;
   }
-  /** The seat whose secrets are in view. */
+  /** The seat whose secrets are in view; null for a spectator, and before the first curtain is lifted. */
   get me(): Seat | null {
     return this.#me;
   }
@@ -104,12 +107,6 @@ export class Session<T extends GameTypes, P extends Picking<T>> {
   get thinking(): Seat | null {
     return this.#thinking;
   }
-  get trouble(): string | null {
-    return this.#trouble.text;
-  }
-  get seats(): readonly SeatInfo[] {
-    return this.link.seats;
-  }
   /** Whether the table is out of reach: the connection is lost, or is there again without the table. */
   get away(): 'lost' | 'failed' | null {
     return this.#away;
@@ -118,9 +115,6 @@ export class Session<T extends GameTypes, P extends Picking<T>> {
   get acting(): boolean {
     const free = !this.#closed && !this.#playing && this.#curtain === null && this.#away === null;
     return free && this.#me !== null && this.#now.toAct === this.#me;
-  }
-  get reducedMotion(): boolean {
-    return this.#pace.reducedMotion;
   }
   /** The log in words, oldest first. A line stays the same object for as long as it stands. */
   get log(): readonly LogLine<T>[] {
@@ -131,20 +125,27 @@ export class Session<T extends GameTypes, P extends Picking<T>> {
     return this.#game.teller.text(effect, this.#view);
   }
 
-  /** Does an action; see `PickHost.act`. */
+  async ask(ask: T['ask']): Promise<T['answer'] | null> {
+    return this.trouble.attempt(() => this.link.ask(this.#seat(), ask));
+  }
+  async check(action: T['action']): Promise<Checked<T>> {
+    const checked = await this.trouble.attempt(async () => ({ why: await this.link.check(this.#seat(), action) }));
+    if (checked === null) return { kind: 'failed' };
+    return checked.why === null ? { kind: 'legal' } : { kind: 'refused', refused: checked.why };
+  }
   async act(action: T['action'], foreseen?: T['view']): Promise<Acted<T>> {
     const before = this.#now;
-    if (this.#pace.stepMs === 0 && foreseen !== undefined) this.#view = foreseen;
-    const acted = await this.#trouble.act(() => this.link.act(this.#seat(), action));
+    if (this.pace.stepMs === 0 && foreseen !== undefined) this.#view = foreseen;
+    const acted = await this.trouble.act(() => this.link.act(this.#seat(), action));
     if (acted.kind !== 'done' && this.#now === before) this.#view = before.view;
     return acted;
   }
   /** Takes back, with what the people here have granted. Answers whether it was done. */
   async undo(granted: UndoScope): Promise<boolean> {
-    return (await this.#trouble.act(() => this.link.undo(granted))).kind === 'done';
+    return (await this.trouble.act(() => this.link.undo(granted))).kind === 'done';
   }
   async redo(): Promise<boolean> {
-    return (await this.#trouble.act(() => this.link.redo())).kind === 'done';
+    return (await this.trouble.act(() => this.link.redo())).kind === 'done';
   }
   /** Shows everything that waits at once. */
   skip(): void {
@@ -154,39 +155,16 @@ export class Session<T extends GameTypes, P extends Picking<T>> {
   async liftCurtain(): Promise<void> {
     const next = this.#curtain;
     if (next === null || this.#looking) return;
-    await this.#trouble.attempt(() => this.#look(next));
+    await this.trouble.attempt(() => this.#look(next));
   }
   /** Tries once more what did not work: to reach the table, or to learn what is possible. */
   async retry(): Promise<void> {
     if (this.#away === 'failed') await this.#comeBack();
     else if (this.pick.failed) await this.pick.renew(this.acting);
   }
-  forgetTrouble(): void {
-    this.#trouble.forget();
-  }
 
   #seat(): Seat {
     return this.#me ?? 0;
-  }
-  #pickHost(): PickHost<T> {
-    const [view, me] = [(): T['view'] => this.#view, (): Seat | null => this.#me];
-    return {
-      get view() {
-        return view();
-      },
-      get me() {
-        return me();
-      },
-      pace: this.#pace,
-      ask: (ask) => this.#trouble.attempt(() => this.link.ask(this.#seat(), ask)),
-      check: (action) => this.#check(action),
-      act: (action, foreseen) => this.act(action, foreseen),
-    };
-  }
-  async #check(action: T['action']): Promise<Checked<T>> {
-    const checked = await this.#trouble.attempt(async () => ({ why: await this.link.check(this.#seat(), action) }));
-    if (checked === null) return { kind: 'failed' };
-    return checked.why === null ? { kind: 'legal' } : { kind: 'refused', refused: checked.why };
   }
   #listen(): void {
     this.#stops.push(
@@ -254,7 +232,7 @@ export class Session<T extends GameTypes, P extends Picking<T>> {
       // When the connection is lost once more, it comes here again by itself.
       if (this.#closed || this.#away === null || isDisconnected(error)) return;
       this.#away = 'failed';
-      this.#trouble.tell(errorText(error));
+      this.trouble.tell(errorText(error));
     }
   }
   /** Who has to sit here next, when several people share the device. What the one before was told goes from sight. */
@@ -271,21 +249,18 @@ export class Session<T extends GameTypes, P extends Picking<T>> {
     this.#view = now.view;
   }
   async #readLog(): Promise<void> {
-    const entries = await this.#trouble.attempt(() => this.link.log());
+    const entries = await this.trouble.attempt(() => this.link.log());
     if (entries !== null) this.#log.read(entries, this.#view);
   }
   #stage(): Stage<T> {
-    const me = (): Seat | null => this.#me;
     const { teller } = this.#game;
     return {
-      get me() {
-        return me();
-      },
+      me: () => this.#me,
       begin: () => (this.#thinking = null),
       // Behind a curtain nobody is told anything; whoever sits down reads the whole log.
       write: (entries) => (this.#curtain === null ? this.#log.write(entries, this.#view) : []),
       readLog: () => (this.#curtain === null ? this.#readLog() : Promise.resolve()),
-      time: (effect, own) => teller.time(effect, own, this.#pace),
+      time: (effect, own) => teller.time(effect, own, this.pace),
       after: (effect) => (this.#view = teller.after(this.#view, effect)),
       settle: (now) => this.#settle(now),
     };
@@ -295,7 +270,7 @@ export class Session<T extends GameTypes, P extends Picking<T>> {
     if (push.kind === 'thinking') this.#thinking = push.seat;
     else if (push.kind === 'save-failed' || push.kind === 'computer-fault' || push.kind === 'closed') {
       if (push.kind !== 'save-failed') this.#thinking = null;
-      this.#trouble.tell(push.kind);
+      this.trouble.tell(push.kind);
     } else if (push.kind === 'update') {
       this.#show.add({ entries: push.entries, now: push.now, cause: push.cause });
       if (!this.#playing && !this.#looking) this.#shown = this.#play();
@@ -309,7 +284,8 @@ export class Session<T extends GameTypes, P extends Picking<T>> {
       // After one's own action what was picked goes in the same drawing that shows what came of it.
       if (!this.#show.own) await renewed;
       // What goes wrong in showing one change must not keep the next ones from being shown.
-      while (this.#show.waiting && !this.#closed) last = await this.#showAll();
+      while (this.#show.waiting && !this.#closed)
+        last = (await this.trouble.attempt(() => this.#show.run().then((shown) => ({ shown }))))?.shown;
     } finally {
       this.#playing = false;
     }
@@ -322,9 +298,4 @@ export class Session<T extends GameTypes, P extends Picking<T>> {
     const news = last?.entries.flatMap(({ effects }) => effects);
     await this.pick.goOn?.(this.acting && news !== undefined ? news : null);
   }
-  async #showAll(): Promise<Wait<T> | undefined> {
-    return (await this.#trouble.attempt(() => this.#show.run().then((last) => ({ last }))))?.last;
-  }
 }
-
-const viewerOf = (seat: Seat | null): Viewer => (seat === null ? { kind: 'spectator' } : { kind: 'seat', seat });

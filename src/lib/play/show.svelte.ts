@@ -22,7 +22,8 @@ export interface Wait<T extends GameTypes> {
 }
 /** What the showing needs of the table screen. */
 export interface Stage<T extends GameTypes> {
-  readonly me: Seat | null;
+  /** Who looks. */
+  me(): Seat | null;
   /** A change begins to be shown. */
   begin(): void;
   /** Writes what happened into the log. */
@@ -68,7 +69,7 @@ export class ShowQueue<T extends GameTypes> {
   }
   /** Whether all that waits was done by the person who looks. */
   get own(): boolean {
-    const { me } = this.#stage;
+    const me = this.#stage.me();
     return this.#queue.every(({ entries }) => entries.every(({ seat }) => seat === me));
   }
   add(wait: Wait<T>): void {
@@ -142,7 +143,7 @@ export class ShowQueue<T extends GameTypes> {
   }
   /** Shows the effects of one action, one by one. */
   async #show(entry: LogEntry<T>): Promise<void> {
-    const own = entry.seat === this.#stage.me;
+    const own = entry.seat === this.#stage.me();
     for (const { effect, text } of this.#stage.write([entry])) {
       if (this.#closed) return;
       announce(text);

@@ -36,11 +36,11 @@ describe('a request that fails', () => {
     };
     fake.happens(KILN, [round(2)], { round: 2 });
     await settled();
-    expect(session.trouble).toContain(TOLD);
+    expect(session.trouble.text).toContain(TOLD);
     expect(session.acting).toBe(true);
     expect(session.pick.most).toBeNull();
     expect(session.pick.failed).toBe(true);
-    session.forgetTrouble();
+    session.trouble.forget();
     fake.answer = answer;
     await session.retry();
     expect(session.pick.most).toBe(9);
@@ -52,10 +52,10 @@ describe('a request that fails', () => {
       throw FULL;
     };
     expect(await session.pick.check(1)).toEqual({ kind: 'failed' });
-    expect(session.trouble).toContain(TOLD);
-    session.forgetTrouble();
+    expect(session.trouble.text).toContain(TOLD);
+    session.trouble.forget();
     expect(await session.act({ add: 1 })).toEqual({ kind: 'failed' });
-    expect(session.trouble).toContain(TOLD);
+    expect(session.trouble.text).toContain(TOLD);
   });
 
   it('does not stop the table: the position is shown although the log cannot be read', async () => {
@@ -65,7 +65,7 @@ describe('a request that fails', () => {
     expect(session.playing).toBe(false);
     expect(session.view.round).toBe(3);
     expect(session.pick.most).toBe(9);
-    expect(session.trouble).toContain(TOLD);
+    expect(session.trouble.text).toContain(TOLD);
   });
 
   it('does not stop the table: what cannot be put into words is skipped, and what comes next is shown', async () => {
@@ -87,7 +87,7 @@ describe('a request that fails', () => {
     expect(fake.undone).toEqual(['free']);
     fake.undo = () => Promise.resolve({ kind: 'failed', reason: 'The table has gone on.' });
     expect(await session.undo('free')).toBe(false);
-    expect(session.trouble).toBe('The table has gone on.');
+    expect(session.trouble.text).toBe('The table has gone on.');
   });
 });
 
@@ -100,7 +100,7 @@ describe('a curtain that cannot be lifted', () => {
     fake.watch = () => Promise.reject(FULL);
     await session.liftCurtain();
     expect(session.curtain).toBe(KILN);
-    expect(session.trouble).toContain(TOLD);
+    expect(session.trouble.text).toContain(TOLD);
     fake.watch = watch;
     await session.liftCurtain();
     expect(session.curtain).toBeNull();
@@ -114,6 +114,6 @@ describe('a computer that fails', () => {
     expect(session.thinking).toBe(MOSS);
     fake.push({ kind: 'computer-fault', seat: MOSS });
     expect(session.thinking).toBeNull();
-    expect(session.trouble).toBe('computer-fault');
+    expect(session.trouble.text).toBe('computer-fault');
   });
 });

@@ -17,7 +17,8 @@ import type {
   View,
 } from './types';
 
-type SuperMotherload = Games['super-motherload'];
+/** The values of this game that cross the table API. */
+export type SuperMotherload = Games['super-motherload'];
 export type Checked = GameChecked<SuperMotherload>;
 export type Acted = GameActed<SuperMotherload>;
 

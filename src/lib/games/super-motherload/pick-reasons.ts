@@ -2,8 +2,7 @@
 import { Reasons } from '$lib/play/reasons.svelte';
 import { tellingRefusal } from './choose';
 import { emptyDrill, NO_CARD_FOR_BOMB, triesAt } from './pick-explain';
-import type { Mode, PickHost, Place } from './pick-mode';
-import type { SuperMotherload } from './session';
+import type { Mode, PickHost, Place, SuperMotherload } from './pick-mode';
 import type { CardId, SpaceId } from './types';
 
 /** The reason in view at this table, and the wishes of this game that have one. */

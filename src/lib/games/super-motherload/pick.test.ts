@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { spaceAt } from './dig';
-import { Pick, type Acted, type Checked, type PickHost } from './pick.svelte';
+import type { Acted, Checked, PickHost } from './pick-mode';
+import { Pick } from './pick.svelte';
 import { sampleView, NO_GAIN } from './testing';
 import type { Action, Answer, Ask, Line, Preview, Refused, View } from './types';
 

@@ -1,5 +1,4 @@
 // This game at a table: how its effects are told and shown, and how a person picks.
-import type { Games } from '$lib/backend';
 import type { Game, Pace, PickHost as TableHost, Teller } from '$lib/play/game';
 import type { TableLink as GameLink } from '$lib/play/link';
 import { Session as GameSession } from '$lib/play/session.svelte';
@@ -8,13 +7,11 @@ import { coveredSpaces, withTunnel } from './dig';
 import { effectText } from './effects';
 import { beatTime } from './pace';
 import { Pick } from './pick.svelte';
-import type { PickHost } from './pick-mode';
+import type { PickHost, SuperMotherload } from './pick-mode';
 import { handOf } from './seats';
 import type { Action, Effect, Preview, SpaceId, View } from './types';
 import type { Names } from './words';
 
-/** The values of this game that cross the table API. */
-export type SuperMotherload = Games['super-motherload'];
 export type TableLink = GameLink<SuperMotherload>;
 /** A table of this game on the screen. */
 export type Session = GameSession<SuperMotherload, Pick>;

@@ -7,7 +7,7 @@ import info from '../../../../content/super-motherload/house/pack.json';
 import type { SeatInfo } from '$lib/play/link';
 import { FakeLink as AnyFakeLink } from '$lib/play/testing';
 import { Content } from './content';
-import type { SuperMotherload } from './session';
+import type { SuperMotherload } from './pick-mode';
 import type { Answer, Ask, Minerals, Pack, Preview, SeatView, StackView, View, Viewer } from './types';
 import type { Names } from './words';
 
