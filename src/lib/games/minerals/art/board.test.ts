@@ -185,13 +185,13 @@ describe('marks', () => {
 });
 
 describe('a path', () => {
-  const way = (...places: readonly (readonly [q: number, r: number, over?: PathStep['over']])[]): PathStep[] =>
-    places.map(([q, r, over = 'tile']) => ({ at: centre({ q, r }), over }));
+  const way = (...places: readonly (readonly [q: number, r: number, on?: PathStep['on']])[]): PathStep[] =>
+    places.map(([q, r, on = 'tile']) => ({ at: centre({ q, r }), on }));
   const from = centre({ q: 0, r: 0 });
   it('numbers each step but the landing', () => {
     const { stops } = pathMark(from, way([1, 0], [2, 0, 'gap'], [3, 0]), 0.6);
     expect([...stops.matchAll(/>(\d)<\/text>/g)].map((m) => m[1])).toEqual(['1', '2']);
-    expect([...stops.matchAll(/data-over="(\w+)"/g)].map((m) => m[1])).toEqual(['tile', 'gap']);
+    expect([...stops.matchAll(/data-on="(\w+)"/g)].map((m) => m[1])).toEqual(['tile', 'gap']);
     expect(stops.match(/stroke-dasharray/g)).toHaveLength(1);
   });
   it('letters stops at 13 px at every size, inside their ring', () => {

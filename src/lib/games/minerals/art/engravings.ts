@@ -2,8 +2,7 @@
 import { arcPoints, hatch, polar, polygon, pt, ring, type Point } from './base';
 
 /** A tool, by the engine's name (MN-42 to MN-51). */
-export type Tool =
-  'hammer' | 'shovel' | 'chest' | 'sack' | 'map' | 'compass' | 'magnifying-glass' | 'vortex' | 'rope' | 'lantern';
+export type Tool = 'hammer' | 'shovel' | 'chest' | 'sack' | 'map' | 'compass' | 'glass' | 'vortex' | 'rope' | 'lantern';
 
 const bold = (d: string): string => `<path d="${d}" stroke-width="1.7"/>`;
 const fine = (d: string): string => `<path d="${d}" stroke-width="1.05"/>`;
@@ -201,7 +200,7 @@ function compass(): string {
   );
 }
 
-function magnifyingGlass(): string {
+function glass(): string {
   const [cx, cy] = [26, 25];
   const dusk = [
     ...arcPoints(16.5, cx, cy, 0.1, 1.75, 14),
@@ -331,7 +330,7 @@ export const ENGRAVINGS: Readonly<Record<Tool, string>> = {
   sack: sack(),
   map: map(),
   compass: compass(),
-  'magnifying-glass': magnifyingGlass(),
+  glass: glass(),
   vortex: vortex(),
   rope: rope(),
   lantern: lantern(),

@@ -1,4 +1,5 @@
 // The five minerals and the five owners: order, values and colour families.
+import { nth } from './base';
 
 /** A mineral (MN-1). */
 export type Kind = 'wollastonite' | 'kyanite' | 'tourmaline' | 'anthracite' | 'orpiment';
@@ -91,6 +92,8 @@ export const MINERALS: Readonly<Record<Kind, MineralPaint>> = {
 /** A seat's pawn, by its place at the table. */
 export type Owner = 0 | 1 | 2 | 3 | 4;
 export const OWNERS: readonly [Owner, Owner, Owner, Owner, Owner] = [0, 1, 2, 3, 4];
+/** The owner's look of a seat, 0 the first in seat order. */
+export const ownerOf = (seat: number): Owner => nth(OWNERS, seat);
 /** The sign of an owner, so that hue is never alone. */
 export type OwnerShape = 'circle' | 'square' | 'diamond' | 'shield' | 'gem';
 /** What an owner looks like. */

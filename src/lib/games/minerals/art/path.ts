@@ -3,11 +3,11 @@ import { fill, line, n1, num, nth, pt, ring, text, type Point } from './base';
 import { PEN } from './kinds';
 
 /** What a step meets: a free tile, an empty hex, or a tile with another pawn. */
-export type StepOver = 'tile' | 'gap' | 'pawn';
+export type StepOn = 'tile' | 'gap' | 'pawn';
 /** One step of a move: the middle of the hex it enters, and what lies there. The last one is the landing. */
 export interface PathStep {
   readonly at: Point;
-  readonly over: StepOver;
+  readonly on: StepOn;
 }
 /** A path in two parts: the line goes under the pawns it passes, the stops above everything. */
 export interface PathArt {
@@ -52,17 +52,17 @@ export function pathMark(from: Point, steps: readonly PathStep[], px: number, nu
         : [from, knee, stopShort];
   const d = `M${way.map(pt).join('L')}`;
 
-  const stop = ({ at, over }: PathStep, i: number): string => {
+  const stop = ({ at, on }: PathStep, i: number): string => {
     let [x, y] = back && i !== bend ? aside(at, i < bend ? -1 : 1) : at;
-    if (over === 'pawn') [x, y] = [x + 15 + r, y + 17]; // beside the foot of the pawn it passes
-    const gap = over === 'gap';
+    if (on === 'pawn') [x, y] = [x + 15 + r, y + 17]; // beside the foot of the pawn it passes
+    const gap = on === 'gap';
     const shape =
       i === bend
         ? `M${pt([x, y - r * 1.34])}l${num(r * 1.34)} ${num(r * 1.34)}l${num(-r * 1.34)} ${num(r * 1.34)}l${num(-r * 1.34)} ${num(-r * 1.34)}Z`
         : ring(r, x, y);
     const dashes = gap ? ` stroke-dasharray="${n1(3.4 / px)} ${n1(2.4 / px)}"` : '';
     return (
-      `<g class="mn-stop" data-over="${over}" style="--i:${i}">` +
+      `<g class="mn-stop" data-on="${on}" style="--i:${i}">` +
       fill(
         shape,
         gap ? PEN.pit : PEN.signal,

@@ -12,7 +12,7 @@ export const TOOL_PAYS: Readonly<Record<Tool, Kind>> = {
   sack: 'kyanite',
   map: 'tourmaline',
   compass: 'tourmaline',
-  'magnifying-glass': 'anthracite',
+  glass: 'anthracite',
   vortex: 'anthracite',
   rope: 'orpiment',
   lantern: 'orpiment',
