@@ -4,7 +4,7 @@
 //! `t` `a` `o`) and a number for so many empty hexes. Every second row, from the second on, stands half
 //! a hex further east. After `#` come four digits that tell whether the rest arrived whole.
 //!
-//! `wkw/ko#2f1c` stands for three tiles and two that touch them from below.
+//! `wkw/ko#19a6` stands for three tiles and two that touch them from below.
 
 use std::fmt::Write as _;
 
