@@ -293,6 +293,7 @@ fn every_request_is_answered_by_the_reply_of_its_kind() {
     let requests = [
         json!({ "kind": "hello" }),
         json!({ "kind": "content", "game": "toy" }),
+        json!({ "kind": "plan", "game": "toy", "plan": 21 }),
         json!({ "kind": "new-game", "game": "toy", "options": {}, "seats": seats }),
         json!({ "kind": "open", "save": save }),
         json!({ "kind": "watch", "table": table, "viewer": { "kind": "seat", "seat": 0 } }),

@@ -1,4 +1,4 @@
-//! Super Motherload through the whole API: whatever values come in, and a game from set-up to score.
+//! Every game through the whole API: whatever values come in, and a game from set-up to score.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests fail like tests")]
 
@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use table::api::{ApiError, Push, Reply};
-use table::{Connection, House};
+use table::{Connection, GAMES, House};
 use tabletop::chance::below;
 use tempfile::TempDir;
 
@@ -23,7 +23,19 @@ fn open(folder: &TempDir) -> (House, Connection, Receiver<Push>) {
     (house, connection, pushes)
 }
 
-fn new_game(connection: &Connection, players: &[&str]) -> (Value, String) {
+/// What the rules of a game are called, and questions of its own.
+fn about(game: &str) -> (&'static str, Vec<Value>) {
+    match game {
+        "super-motherload" => (
+            "SM-",
+            vec![json!({ "kind": "lines", "cards": [0, 1, 2] }), json!({ "kind": "blasts", "card": 3 })],
+        ),
+        "minerals" => ("MN-", vec![json!({ "kind": "options" })]),
+        other => panic!("{other} has no questions here yet"),
+    }
+}
+
+fn new_game(connection: &Connection, game: &str, players: &[&str]) -> (Value, String) {
     let seats: Vec<_> = players
         .iter()
         .map(|&player| match player {
@@ -32,7 +44,7 @@ fn new_game(connection: &Connection, players: &[&str]) -> (Value, String) {
         })
         .collect();
     let request = json!({
-        "kind": "new-game", "game": "super-motherload", "options": {}, "seats": seats, "seed": "3",
+        "kind": "new-game", "game": game, "options": {}, "seats": seats, "seed": "3",
     });
     match connection.request_json(request).unwrap() {
         Reply::NewGame { table } => (json!(table.table), table.save),
@@ -76,15 +88,22 @@ fn mutate(value: &mut Value, rng: &mut ChaCha8Rng) {
 
 #[test]
 fn changed_actions_and_questions_are_answered_and_harm_nothing() {
+    for game in GAMES {
+        change_everything(game);
+    }
+}
+
+fn change_everything(game: &str) {
+    let (prefix, questions) = about(game);
     let folder = TempDir::new().unwrap();
     let (_house, connection, _pushes) = open(&folder);
-    let (mut table, _) = new_game(&connection, &["human", "human"]);
+    let (mut table, _) = new_game(&connection, game, &["human", "human"]);
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     let (mut refused, mut misread, mut done) = (0, 0, 0);
     for _ in 0..1_500 {
         let seat = state(&connection, &table, json!({ "kind": "spectator" }))["to_act"].clone();
         if seat.is_null() {
-            table = new_game(&connection, &["human", "human", "human"]).0;
+            table = new_game(&connection, game, &["human", "human", "human"]).0;
             continue;
         }
         state(&connection, &table, json!({ "kind": "seat", "seat": seat }));
@@ -102,11 +121,8 @@ fn changed_actions_and_questions_are_answered_and_harm_nothing() {
                 mutate(&mut action, &mut rng);
             }
             ask("check", "action", &action).ok();
-            for mut question in [
-                json!({ "kind": "preview", "action": action }),
-                json!({ "kind": "lines", "cards": [0, 1, 2] }),
-                json!({ "kind": "blasts", "card": 3 }),
-            ] {
+            let preview = json!({ "kind": "preview", "action": action });
+            for mut question in questions.iter().cloned().chain([preview]) {
                 mutate(&mut question, &mut rng);
                 ask("ask", "ask", &question).ok();
             }
@@ -116,7 +132,7 @@ fn changed_actions_and_questions_are_answered_and_harm_nothing() {
                     break;
                 }
                 Err(ApiError::Refused { rule, .. }) => {
-                    assert!(rule.starts_with("SM-"), "{rule}");
+                    assert!(rule.starts_with(prefix), "{rule}");
                     refused += 1;
                 }
                 Err(ApiError::BadRequest { .. }) => misread += 1,
@@ -134,14 +150,21 @@ fn changed_actions_and_questions_are_answered_and_harm_nothing() {
             }
         }
     }
-    assert!(refused > 200 && misread > 200 && done > 20, "{refused} refused, {misread} misread, {done} done");
+    let counts = format!("{game}: {refused} refused, {misread} misread, {done} done");
+    assert!(refused > 200 && misread > 200 && done > 20, "{counts}");
 }
 
 #[test]
 fn computers_play_a_whole_game_that_is_there_after_a_restart() {
+    for game in GAMES {
+        play_and_restart(game);
+    }
+}
+
+fn play_and_restart(game: &str) {
     let folder = TempDir::new().unwrap();
     let (house, connection, pushes) = open(&folder);
-    let (table, save) = new_game(&connection, &["computer", "computer"]);
+    let (table, save) = new_game(&connection, game, &["computer", "computer"]);
     state(&connection, &table, json!({ "kind": "spectator" }));
     let scores = loop {
         match pushes.recv_timeout(Duration::from_secs(60)).unwrap() {
@@ -166,4 +189,41 @@ fn computers_play_a_whole_game_that_is_there_after_a_restart() {
     let after = state(&connection, &table, json!({ "kind": "table" }));
     assert_eq!(after["view"], before["view"]);
     assert_eq!(after["scores"], serde_json::to_value(scores).unwrap());
+}
+
+#[test]
+fn changed_questions_before_a_game_are_answered_and_harm_nothing() {
+    let folder = TempDir::new().unwrap();
+    let (_house, connection, _pushes) = open(&folder);
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    let plan = |game: &str, plan: &Value| {
+        connection.request_json(json!({ "kind": "plan", "game": game, "plan": plan }))
+    };
+    let made = plan("minerals", &json!({ "kind": "generate", "shape": "ring", "seed": 417 })).unwrap();
+    let Reply::Plan { planned } = made else { panic!() };
+    assert_eq!(planned["faults"], json!([]));
+    assert_eq!(planned["tiles"].as_array().map(Vec::len), Some(118));
+    let text = planned["text"].clone();
+    let read = plan("minerals", &json!({ "kind": "read", "text": text })).unwrap();
+    assert_eq!(read, Reply::Plan { planned: planned.clone() }, "a written board comes back");
+    let questions = [
+        json!({ "kind": "generate", "shape": "cavern", "seed": 1 }),
+        json!({ "kind": "read", "text": text }),
+        json!({ "kind": "check", "tiles": planned["tiles"] }),
+    ];
+    for number in 0..600 {
+        let mut question = questions[number % questions.len()].clone();
+        for _ in 0..=below(&mut rng, 4) {
+            mutate(&mut question, &mut rng);
+        }
+        for game in GAMES {
+            let answer = plan(game, &question);
+            assert!(
+                matches!(answer, Ok(Reply::Plan { .. }) | Err(ApiError::BadRequest { .. })),
+                "{game} {question}: {answer:?}"
+            );
+        }
+    }
+    let none = plan("super-motherload", &questions[0]);
+    assert!(matches!(none, Err(ApiError::BadRequest { .. })), "{none:?}");
 }
