@@ -3,7 +3,7 @@ import { BackendError } from '$lib/backend';
 import { setLocale } from '$lib/i18n';
 import { allNotices, expireAll } from '$lib/shell/notices.svelte';
 import { INSTANT, settled } from './testing';
-import { KILN, sitAtToy, ToyLink, type Toy, type ToySession } from './toy.svelte';
+import { KILN, sitAtToy, ToyLink, type Toy, type ToySession } from './toy/game.svelte';
 
 let fake: ToyLink;
 let session: ToySession;

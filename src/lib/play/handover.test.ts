@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setLocale } from '$lib/i18n';
 import { announce, hush, spoken } from '$lib/shell/announce.svelte';
 import { INSTANT, settled } from './testing';
-import { ADA, KILN, SHARED, sitAtToy, ToyLink, type Toy, type ToySession } from './toy.svelte';
+import { ADA, KILN, SHARED, sitAtToy, ToyLink, type Toy, type ToySession } from './toy/game.svelte';
 
 let fake: ToyLink;
 let session: ToySession;

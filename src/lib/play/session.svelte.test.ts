@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLocale } from '$lib/i18n';
 import { hush, spoken } from '$lib/shell/announce.svelte';
 import { INSTANT } from './testing';
-import { KILN, MOSS, sitAtToy, ToyLink, type Toy, type ToySession } from './toy.svelte';
+import { KILN, MOSS, sitAtToy, ToyLink, type Toy, type ToySession } from './toy/game.svelte';
 
 let fake: ToyLink;
 let session: ToySession;

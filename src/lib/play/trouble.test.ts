@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '$lib/backend';
 import { setLocale } from '$lib/i18n';
 import { INSTANT, settled } from './testing';
-import { KILN, MOSS, SHARED, sitAtToy, ToyLink, toyTeller, type Toy, type ToySession } from './toy.svelte';
+import { KILN, MOSS, SHARED, sitAtToy, ToyLink, toyTeller, type Toy, type ToySession } from './toy/game.svelte';
 
 const FULL = new BackendError({ code: 'internal', problem: 'x' });
 const TOLD = 'Something went wrong inside the app';

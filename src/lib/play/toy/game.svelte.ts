@@ -1,10 +1,11 @@
 // The smallest game that has all a table must cope with: people count up in turn, and each number is known only to who
 // said it. It exists for tests, which so show that the parts here serve a game that they do not know.
 import type { GameTypes, Seat, Viewer } from '$lib/backend';
-import type { Game, Pace, PickHost, Picking, Teller } from './game';
-import type { SeatInfo } from './link';
-import { Session } from './session.svelte';
-import { FakeLink } from './testing';
+import type { Game, Pace, PickHost, Picking, Teller } from '../game';
+import type { SeatInfo } from '../link';
+import { Reasons, type Why } from '../reasons.svelte';
+import { Session } from '../session.svelte';
+import { FakeLink } from '../testing';
 
 /** What the toy's values are. */
 export interface Toy extends GameTypes {
@@ -37,9 +38,22 @@ export const SHARED: readonly SeatInfo[] = [
   { name: 'Ada', player: { kind: 'human' } },
 ];
 
+/** What the toy's screen says. */
+export const TOY_WORDS = {
+  name: 'Toy',
+  addOne: 'Add one',
+  most: (most: number): string => `add at most ${most}`,
+  tooMuch: 'That is too much.',
+  covered: 'Everything stays covered.',
+  own: 'Own drawer',
+  inside: 'Inside the own drawer.',
+  sum: 'Sum',
+  over: 'The game is over.',
+} as const;
+
 export const toyTeller = (seats: readonly SeatInfo[]): Teller<Toy> => ({
   text(effect) {
-    if (effect.kind === 'over') return 'The game is over.';
+    if (effect.kind === 'over') return TOY_WORDS.over;
     const name = seats[effect.seat]?.name ?? '';
     if (effect.kind === 'turn') return `${name}’s turn, round ${effect.round}.`;
     return effect.by === null ? `${name} adds something.` : `${name} adds ${effect.by}.`;
@@ -52,6 +66,7 @@ export const toyTeller = (seats: readonly SeatInfo[]): Teller<Toy> => ({
 /** Picks how much to add. */
 export class ToyPick implements Picking<Toy> {
   readonly #host: PickHost<Toy>;
+  readonly #reasons: Reasons<Toy, null>;
   /** Most that may be added; null while it is not known. */
   most = $state<number | null>(null);
   failed = $state(false);
@@ -60,8 +75,19 @@ export class ToyPick implements Picking<Toy> {
 
   constructor(host: PickHost<Toy>) {
     this.#host = host;
+    this.#reasons = new Reasons(
+      (action) => host.check(action),
+      () => this.told.length,
+    );
+  }
+  get why(): Why<Toy, null> | null {
+    return this.#reasons.why;
+  }
+  closeWhy(): void {
+    this.#reasons.clear();
   }
   async renew(acting: boolean): Promise<void> {
+    this.closeWhy();
     this.most = null;
     this.failed = false;
     if (!acting) return;
@@ -76,7 +102,9 @@ export class ToyPick implements Picking<Toy> {
   /** Adds, and shows the sum before the table has answered. */
   async add(add: number): Promise<'done' | 'refused' | 'failed'> {
     const { view } = this.#host;
-    return (await this.#host.act({ add }, { ...view, sum: view.sum + add })).kind;
+    const acted = await this.#host.act({ add }, { ...view, sum: view.sum + add });
+    if (acted.kind === 'refused') this.#reasons.show(acted.refused, null);
+    return acted.kind;
   }
   check(add: number): ReturnType<PickHost<Toy>['check']> {
     return this.#host.check({ add });
