@@ -40,6 +40,9 @@ fn the_written_form_is_as_described() {
     let moved: Vec<Tile> =
         tiles.iter().map(|(hex, mineral)| (Hex::at(hex.q + shift.0, hex.r + shift.1), *mineral)).collect();
     assert_eq!(back, moved, "the same shape, moved");
+    // The example of docs/formats.md.
+    let example = "1wkwt/ktwa/1wo#d52c";
+    assert_eq!(draft_text(&parse_draft(example).unwrap()).as_deref(), Ok(example));
 }
 
 #[test]
