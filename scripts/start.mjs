@@ -1,6 +1,6 @@
 // npm start: builds Regolith and opens it, from nothing but Node and Rust.
 import { join } from 'node:path';
-import { duration, HOME, nodeTool, npm, output, run, WINDOWS } from './lib/run.mjs';
+import { duration, HOME, nodeTool, npm, output, quietly, run, WINDOWS } from './lib/run.mjs';
 import { CRATES, fingerprint, FRONT, isFresh, remember, SHELL } from './lib/stamp.mjs';
 import { checkTools, hasDisplay, Missing, npmPackages, systemPackages, targetFolder } from './lib/system.mjs';
 
@@ -20,9 +20,7 @@ async function build(name, print, result, command) {
   const stamp = join(target, 'start', `${name}.stamp`);
   if (isFresh(stamp, print, result)) return;
   console.log(`Building ${name}. The first time this takes some minutes; later starts are quick.`);
-  const beat = (seconds) => console.log(`… ${name}: ${duration(seconds)} so far`);
-  // On a terminal cargo shows its own progress.
-  const { code, seconds } = await run(command, process.stderr.isTTY ? {} : { beat });
+  const { code, seconds } = await quietly(`building ${name}`, command);
   if (code !== 0) throw new Missing(`${name} could not be built; the reason is above.`);
   console.log(`Built ${name} in ${duration(seconds)}`);
   remember(stamp, print);

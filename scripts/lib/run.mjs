@@ -1,7 +1,7 @@
 // Running other programs, with a line of progress while they take long.
 import { spawn, spawnSync } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { homedir } from 'node:os';
+import { createWriteStream, mkdtempSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -108,6 +108,25 @@ export function run([program, ...args], { env = {}, log, beat, every = 20, limit
     child.on('error', (error) => done(1, `${program} cannot be run: ${error.message}`));
     child.on('close', (code, signal) => (code === null ? done(1, `${program} was ended by ${signal}`) : done(code)));
   });
+}
+
+/**
+ * Runs a program whose output only matters when it fails: on a terminal it shows its own progress, elsewhere a line
+ * now and then says how far it is, and the end of its output is printed when it fails.
+ */
+export async function quietly(what, command, options = {}) {
+  if (process.stderr.isTTY) return run(command, options);
+  const beat = (seconds, line) => {
+    // Cargo counts the parts of a program: "Building [===>   ] 120/451: serde".
+    const parts = /(\d+)\/(\d+)/.exec(line);
+    const far = parts === null ? '' : `, ${parts[1]} of ${parts[2]} parts`;
+    console.log(`… ${what}: ${duration(seconds)} so far${far}`);
+  };
+  const env = { ...options.env, CARGO_TERM_PROGRESS_WHEN: 'always', CARGO_TERM_PROGRESS_WIDTH: '100' };
+  const log = join(mkdtempSync(join(tmpdir(), 'regolith-')), 'output.txt');
+  const done = await run(command, { ...options, env, log, beat });
+  if (done.code !== 0) console.error(done.text.split(/[\r\n]+/).slice(-60).join('\n'));
+  return done;
 }
 
 /** The last line of a program's output that says something. */

@@ -1,7 +1,7 @@
 // What the machine must have, and how to get it.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENV, HOME, npm, output, run } from './run.mjs';
+import { ENV, HOME, npm, output, quietly } from './run.mjs';
 
 /** Debian's packages, by what they are for. */
 const DEBIAN = {
@@ -99,10 +99,10 @@ export async function systemPackages(...groups) {
       `These system packages are missing. Install them and start again:\n\n  sudo ${install.join(' ')}\n`,
     );
   }
-  console.log(`Installing system packages: ${missing.join(' ')}`);
+  console.log(`Installing system packages, with what they need in turn: ${missing.join(' ')}`);
   const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  const update = await run([...before, 'apt-get', 'update', '-q'], quiet);
-  const done = await run([...before, ...install], quiet);
+  const update = await quietly('the lists of packages', [...before, 'apt-get', 'update', '-q'], quiet);
+  const done = await quietly('system packages', [...before, ...install], quiet);
   if (done.code !== 0) {
     const lists = update.code === 0 ? '' : ' (the lists of packages could not be updated)';
     throw new Missing(`The system packages could not be installed${lists}. The line was:\n\n  ${install.join(' ')}\n`);
@@ -135,7 +135,7 @@ export async function npmPackages() {
   console.log('Installing npm packages');
   // Not `npm ci`: it refuses the lock file when a package for another system, which is optional, could not be
   // found while the lock file was written. This installs the versions of the lock file too, and leaves it alone.
-  const done = await run(npm('install', '--no-save', '--no-audit', '--no-fund'));
+  const done = await quietly('npm packages', npm('install', '--no-save', '--no-audit', '--no-fund'));
   if (done.code !== 0) throw new Missing('The npm packages could not be installed; the reason is above.');
 }
 

@@ -52,6 +52,7 @@ impl HostCommand {
         if host.address().ip().is_unspecified() && host.network_links().is_empty() {
             writeln!(out, "Other devices need this machine's address in place of the one above.")?;
         }
+        writeln!(out, "Open it in a browser. Ctrl-C ends it; every game is saved.")?;
         out.flush()?;
         if self.open
             && let Err(error) = open::that_detached(host.link())
@@ -59,7 +60,8 @@ impl HostCommand {
             writeln!(stderr(), "regolith: no browser could be opened: {error}")?;
         }
         asked_to_stop().await?;
-        Ok(host.stop().await?)
+        host.stop().await?;
+        Ok(writeln!(stdout(), "Ended.")?)
     }
 }
 
