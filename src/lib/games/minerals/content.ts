@@ -52,6 +52,10 @@ export const lacking = (need: Minerals, have: Minerals): Minerals => [
   Math.max(0, need[4] - have[4]),
 ];
 
+/** How many minerals are missing at the cheaper price: a card with a lower value needs no orpiment (MN-31). */
+export const cheapest = ({ lower }: CardEntry, missing: Minerals): number =>
+  countOf(missing) - (lower === undefined ? 0 : missing[4]);
+
 const PAYS: Record<Tool, Mineral> = {
   hammer: 'wollastonite',
   shovel: 'wollastonite',

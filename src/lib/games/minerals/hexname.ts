@@ -2,7 +2,7 @@
 import type { Direction, Hex, View } from '$lib/backend/bindings/minerals';
 import { m } from '$lib/i18n';
 import { nth } from './art/base';
-import { DIRECTIONS, distance, same, SIXTHS, step, turn as turned } from './art/hex';
+import { distance, same, SIXTHS, step, turn as turned } from './art/hex';
 import { directionName, list } from './words';
 
 /** The hexes of a board in view: where each row begins and ends, counted in half hexes from the left. */
@@ -114,6 +114,3 @@ export function legsOf(hexes: readonly Hex[], turn = 0): Leg[] {
 /** "4 steps north-west", or each piece of a bent way. */
 export const wayText = (legs: readonly Leg[]): string =>
   list(legs.map(({ steps, direction }) => m.mn_steps({ count: steps, direction: directionName(direction) })));
-
-/** Every direction with its neighbour's offset, clockwise from east; for keys that step over the board. */
-export const WAYS = NAMES.map((direction, i) => ({ direction, offset: nth(DIRECTIONS, i) }));

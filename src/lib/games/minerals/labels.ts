@@ -76,7 +76,8 @@ const missingOf = ({ missing, missingLower }: CardOption): number =>
 /** The few words in a card's badge: "ready", "then ready", "lacks 2 → 1"; null while nothing is known. */
 export function cardBadge({ option, then }: CardState): string | null {
   if (option === null) return null;
-  const [now, next] = [missingOf(option), then === null ? null : countOf(then)];
+  const now = missingOf(option);
+  const next = then === null ? null : countOf(then) - (option.missingLower === null ? 0 : then[4]);
   if (now === 0) return next !== null && next > 0 ? m.mn_badge_lacks({ count: next }) : m.mn_badge_ready();
   if (next === 0) return m.mn_badge_then_ready();
   return next === null || next === now ? m.mn_badge_lacks({ count: now }) : m.mn_badge_lacks_then({ count: now, next });

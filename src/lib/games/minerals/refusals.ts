@@ -42,7 +42,7 @@ const NOTHING: Record<Tool, (inputs: { tool: string }) => string> = {
   glass: m.mn_no_nothing_glass,
   vortex: m.mn_no_nothing_vortex,
   rope: m.mn_no_nothing_rope,
-  lantern: () => m.mn_no_lantern_move(),
+  lantern: m.mn_no_lantern_move,
 };
 
 function notWollastonite(found: Mineral | null, at: string): string {
@@ -84,7 +84,7 @@ export function refusalText(names: Names, view: View, refusal: Refusal): string 
     case 'not-lowest':
       return m.mn_no_not_lowest({ lowest: aMineral(refusal.lowest), mineral: aMineral(refusal.found) });
     case 'not-dearer':
-      return m.mn_no_not_dearer({ mineral: aMineral(refusal.lowest) });
+      return m.mn_no_not_dearer({ tool: TheTool(names, 'shovel'), mineral: aMineral(refusal.lowest) });
     case 'no-tools':
       return refusal.cards ? m.mn_no_no_tools() : m.mn_no_no_tools_tiles();
     case 'tool-not-in-play':
@@ -101,11 +101,11 @@ export function refusalText(names: Names, view: View, refusal: Refusal): string 
     case 'no-bend':
       return m.mn_no_no_bend({ at: where(refusal.at) });
     case 'same-direction':
-      return m.mn_no_same_direction();
+      return m.mn_no_same_direction({ tool: TheTool(names, 'map') });
     case 'not-free-way':
-      return m.mn_no_not_free_way({ at: where(refusal.at) });
+      return m.mn_no_not_free_way({ tool: TheTool(names, 'compass'), at: where(refusal.at) });
     case 'not-in-pool':
-      return m.mn_no_not_in_pool({ mineral: noMineral(refusal.mineral) });
+      return m.mn_no_not_in_pool({ tool: TheTool(names, 'hammer'), mineral: noMineral(refusal.mineral) });
     case 'not-empty':
       return m.mn_no_not_empty({ at: where(refusal.at), tool: TheTool(names, refusal.tool) });
     case 'touches-too-few': {
@@ -127,17 +127,17 @@ export function refusalText(names: Names, view: View, refusal: Refusal): string 
     case 'nothing-alike':
       return m.mn_no_nothing_alike({ name: seatName(names, refusal.with) });
     case 'not-next':
-      return m.mn_no_not_next({ at: where(refusal.at) });
+      return m.mn_no_not_next({ tool: TheTool(names, 'glass'), at: where(refusal.at) });
     case 'same-colour':
-      return m.mn_no_same_colour({ mineral: aMineral(refusal.mineral) });
+      return m.mn_no_same_colour({ tool: TheTool(names, 'glass'), mineral: aMineral(refusal.mineral) });
     case 'not-on-line':
-      return m.mn_no_not_on_line({ at: where(refusal.at) });
+      return m.mn_no_not_on_line({ tool: TheTool(names, 'rope'), at: where(refusal.at) });
     case 'not-free-tile':
       return refusal.seat === null
         ? m.mn_no_no_tile({ at: where(refusal.at) })
         : m.mn_no_not_free_tile({ at: where(refusal.at), name: seatName(names, refusal.seat) });
     case 'no-lantern-move':
-      return m.mn_no_lantern_move();
+      return m.mn_no_lantern_move({ tool: TheTool(names, 'lantern') });
     case 'no-cards':
       return m.mn_no_no_cards();
     case 'not-face-up':

@@ -31,7 +31,7 @@ export function promptLines(names: Names, view: View, options: Options | null): 
     case 'lantern':
       return [m.mn_prompt_lantern(), ...moveHint(options)];
     case 'cutting':
-      return [m.mn_prompt_cut({ count: view.loose.length }), m.mn_prompt_cut_hint()];
+      return [m.mn_prompt_cut({ count: view.loose.length }), m.mn_prompt_cut_hint(), ...cutHint(names, options)];
     case 'keeping':
       return [m.mn_prompt_keep(), ...(view.drawn === null ? [] : [listAnd(view.drawn.map(aMineral))])];
     case 'after':
@@ -46,11 +46,17 @@ function moveHint(options: Options | null): string[] {
   return underfoot === null ? [] : [m.mn_prompt_exactly({ count: valueOf(underfoot) })];
 }
 
+/** The tools that fit in during the cuts (MN-9). */
+function cutHint(names: Names, options: Options | null): string[] {
+  const tools = (options?.tools ?? []).filter(({ refused }) => refused === null).map(({ tool }) => tool);
+  return tools.length === 0 ? [] : [m.mn_prompt_tools_now({ tools: anyTool(names, tools) })];
+}
+
 /** What may still follow the move: a collection, a tool, the end of the turn. */
 function afterHint(names: Names, view: View, options: Options | null): string[] {
   if (options === null) return [];
   const cards = options.cards.filter(({ refused }) => refused === null).map(({ card }) => cardName(names, card));
-  const hints = cards.length === 0 ? [] : [m.mn_prompt_ready({ cards: list(cards) })];
+  const hints = cards.length === 0 ? [] : [m.mn_prompt_ready({ cards: list(cards), count: cards.length })];
   if (view.used === null && options.tools.some(({ refused }) => refused === null)) hints.push(m.mn_prompt_tool());
   return hints;
 }

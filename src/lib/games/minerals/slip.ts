@@ -2,7 +2,7 @@
 import type { Effect, Hex, Minerals, Preview, Seat, View, WayStep } from '$lib/backend/bindings/minerals';
 import { m } from '$lib/i18n';
 import { seatName } from '$lib/play/seats';
-import { countOf, needsOf, paysFor } from './content';
+import { cheapest, countOf, lacking, needsOf, paysFor } from './content';
 import { hexName, legsOf, wayText } from './hexname';
 import {
   aMineral,
@@ -36,13 +36,13 @@ function wayTitle(names: Names, from: Hex, way: readonly WayStep[]): string {
   return list(parts);
 }
 
-/** What is taken out of the cut parts, and what goes to the bag. */
-function cutLine(effects: readonly Effect[]): string | null {
+/** What is taken out of the cut parts, and what goes to the bag. `named`: the title has told what is taken first. */
+function cutLine(effects: readonly Effect[], named: boolean): string | null {
   const cuts = all(effects, 'cut');
   if (cuts.length === 0) return null;
   const bag = cuts.reduce((sum, cut) => sum + countOf(cut.bag), 0);
-  const taken = cuts.flatMap((cut) => (cut.taken === null ? [] : [aMineral(cut.taken[1])]));
-  if (taken.length === 0) return m.mn_slip_bag({ count: bag });
+  const taken = cuts.slice(named ? 1 : 0).flatMap((cut) => (cut.taken === null ? [] : [aMineral(cut.taken[1])]));
+  if (taken.length === 0) return bag === 0 ? null : m.mn_slip_bag({ count: bag });
   const minerals = listAnd(taken);
   return bag === 0 ? m.mn_slip_take({ minerals }) : m.mn_slip_take_bag({ minerals, count: bag });
 }
@@ -53,9 +53,10 @@ export function newlyReady(names: Names, view: View, preview: Preview): string[]
   if (pool === undefined) return [];
   return view.row.flatMap((card, slot) => {
     const missing = preview.missing[slot];
-    if (card === null || missing === null || missing === undefined || countOf(missing) > 0) return [];
-    const was = needsOf(names.content.card(card)).some((need, kind) => need > (pool[kind] ?? 0));
-    return was ? [cardName(names, card)] : [];
+    if (card === null || missing === null || missing === undefined) return [];
+    const entry = names.content.card(card);
+    const before = lacking(needsOf(entry), pool);
+    return cheapest(entry, missing) === 0 && cheapest(entry, before) > 0 ? [cardName(names, card)] : [];
   });
 }
 
@@ -83,8 +84,8 @@ function title(names: Names, view: View, { way, effects }: Preview): string {
   if (placed !== null) return m.mn_slip_place({ pawn: pawnOf(names, placed.pawn), at: where(placed.at) });
   const kept = one(effects, 'kept');
   if (kept !== null) return m.mn_slip_keep({ mineral: aMineral(kept.kept) });
-  const cut = cutLine(effects);
-  if (cut !== null) return cut;
+  const cut = one(effects, 'cut');
+  if (cut?.taken != null) return m.mn_slip_cut({ minerals: aMineral(cut.taken[1]) });
   return m.mn_slip_end();
 }
 
@@ -106,8 +107,9 @@ function details(names: Names, view: View, preview: Preview): (string | null)[] 
     one(effects, 'collected'),
     one(effects, 'kept'),
   ];
-  const cut = cutLine(effects);
-  const next = one(effects, 'turn-began');
+  const cut = cutLine(effects, moved === null && paid === null);
+  const back = kept?.back ?? null;
+  const next = all(effects, 'turn-began').at(-1) ?? null;
   return [
     moved !== null && paid !== null ? toolTitle(names, effects) : null,
     moved !== null && cut === null && preview.parts.length === 0
@@ -121,10 +123,10 @@ function details(names: Names, view: View, preview: Preview): (string | null)[] 
     took === null ? null : m.mn_slip_take({ minerals: aMineral(took.mineral) }),
     paid?.tool === 'chest' ? (countOf(view.bag) === 1 ? m.mn_slip_chest_one() : m.mn_slip_chest()) : null,
     paid?.tool === 'lantern' ? m.mn_slip_lantern() : null,
-    kept === null || kept.back === null ? null : m.mn_slip_back({ mineral: aMineral(kept.back) }),
+    back === null ? null : m.mn_slip_back({ mineral: aMineral(back) }),
     collected === null ? null : m.mn_slip_pay({ minerals: mineralList(collected.paid) }),
     collected?.lower === true ? m.mn_slip_lower() : null,
-    cut === title(names, view, preview) ? null : cut,
+    cut,
     preview.parts.length === 0 ? null : m.mn_slip_parts({ count: preview.parts.length }),
     ...readyLines(names, view, preview),
     collected !== null && preview.reveals ? m.mn_slip_reveals() : null,
@@ -135,7 +137,7 @@ function details(names: Names, view: View, preview: Preview): (string | null)[] 
 
 function readyLines(names: Names, view: View, preview: Preview): string[] {
   const ready = newlyReady(names, view, preview);
-  return ready.length === 0 ? [] : [m.mn_slip_ready({ cards: list(ready) })];
+  return ready.length === 0 ? [] : [m.mn_slip_ready({ cards: list(ready), count: ready.length })];
 }
 
 /** The slip's words for a preview: first what is done, then what it brings, a line each. */
