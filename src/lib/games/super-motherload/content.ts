@@ -1,4 +1,3 @@
-import type { Locale } from '$lib/i18n';
 import { spacesFrom, type BoardArt } from './art/space';
 import type {
   ArtifactEntry,
@@ -74,9 +73,6 @@ export class Content {
     return art;
   }
 }
-
-/** A content text in a language. */
-export const inLocale = (text: Text, locale: Locale): string => text[locale];
 
 /** Band of a card: the stack it belongs to, or the colour a starter shows. */
 export const bandOf = (entry: CardEntry): Stack =>

@@ -1,16 +1,13 @@
 // Names of things, as the player's language writes them.
-import { currentLocale, m } from '$lib/i18n';
+import { m } from '$lib/i18n';
 import type { SeatInfo } from '$lib/play/link';
+import { here, list } from '$lib/play/words';
 import { MINERALS } from './art/palette';
-import { inLocale, type Content } from './content';
+import type { Content } from './content';
 import { tokens } from './dig';
-import type { Bonus, CardId, Colour, Mineral, Minerals, Seat, Stack, Step, Text, View } from './types';
+import type { Bonus, CardId, Colour, Mineral, Minerals, Seat, Stack, Step, View } from './types';
 
-/** A list with the commas of the language. */
-export const list = (parts: readonly string[]): string =>
-  new Intl.ListFormat(currentLocale(), { type: 'unit', style: 'short' }).format(parts);
-
-export const here = (text: Text): string => inLocale(text, currentLocale());
+export { here, list };
 
 const MINERAL: Record<Mineral, () => string> = {
   iron: m.sm_mineral_iron,

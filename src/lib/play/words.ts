@@ -1,0 +1,9 @@
+// Words of the player's language that belong to no game.
+import { currentLocale, type Locale } from '$lib/i18n';
+
+/** A text of a content pack, in the language in use. */
+export const here = (text: Readonly<Record<Locale, string>>): string => text[currentLocale()];
+
+/** A list with the commas of the language. */
+export const list = (parts: readonly string[]): string =>
+  new Intl.ListFormat(currentLocale(), { type: 'unit', style: 'short' }).format(parts);
