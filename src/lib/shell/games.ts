@@ -13,3 +13,9 @@ export function gameCard(id: string | undefined): GameCard | undefined {
 
 /** How many may play, as it is written. */
 export const seatsText = ({ seats }: GameCard): string => `${seats.min}–${seats.max}`;
+
+/** Fetches the games ahead, so that a sheet or a picture is there when it is asked for. */
+export async function fetchGuests(): Promise<void> {
+  // Whoever asks for one of them then is told what went wrong; nobody has asked yet.
+  await Promise.allSettled(GAMES.map(({ play }) => play?.()));
+}

@@ -10,17 +10,15 @@ import type { GameId } from './types';
 const sceneries = new SvelteMap<GameId, Scenery>();
 const drawn: Record<string, string> = {};
 
-/** Fetches the window into each game's world. Pages that show one show it as soon as it is there. */
+/** Fetches the window into each game's world. Pages that show them do so when all are there, so that they paint once. */
 export async function fetchSceneries(): Promise<void> {
-  const fetch = async ({ id, scenery }: GameCard): Promise<void> => {
-    try {
-      sceneries.set(id, await scenery());
-    } catch (error) {
-      // A page without this picture says and does all that it would with it.
-      console.error(error);
-    }
-  };
-  await Promise.all(GAMES.map(fetch));
+  const fetched = await Promise.allSettled(GAMES.map(({ scenery }) => scenery()));
+  fetched.forEach((one, i) => {
+    const id = GAMES[i]?.id;
+    if (one.status === 'fulfilled' && id !== undefined) sceneries.set(id, one.value);
+    // A page without this picture says and does all that it would with it.
+    else if (one.status === 'rejected') console.error(one.reason);
+  });
 }
 
 /**
