@@ -2,7 +2,7 @@
 import type { Options, View } from '$lib/backend/bindings/minerals';
 import { m } from '$lib/i18n';
 import { valueOf } from './content';
-import { aMineral, anyTool, cardName, list, listAnd, type Names, pawnOf, thisMineral } from './words';
+import { aMineral, anyTool, cardName, list, type Names, pawnOf, thisMineral } from './words';
 
 /** The lines that say a pawn cannot move. */
 function failLines(names: Names, options: Options): readonly [string, ...string[]] {
@@ -33,7 +33,10 @@ export function promptLines(names: Names, view: View, options: Options | null): 
     case 'cutting':
       return [m.mn_prompt_cut({ count: view.loose.length }), m.mn_prompt_cut_hint(), ...cutHint(names, options)];
     case 'keeping':
-      return [m.mn_prompt_keep(), ...(view.drawn === null ? [] : [listAnd(view.drawn.map(aMineral))])];
+      return [
+        m.mn_prompt_keep(),
+        ...(view.drawn === null ? [] : [m.mn_prompt_drawn({ minerals: list(view.drawn.map(aMineral)) })]),
+      ];
     case 'after':
       return [m.mn_prompt_after(), ...afterHint(names, view, options)];
     case 'over':

@@ -4,18 +4,7 @@ import { m } from '$lib/i18n';
 import { seatName } from '$lib/play/seats';
 import { cheapest, countOf, lacking, needsOf, paysFor } from './content';
 import { hexName, legsOf, wayText } from './hexname';
-import {
-  aMineral,
-  cardName,
-  list,
-  listAnd,
-  mineralList,
-  type Names,
-  pawnOf,
-  pointsText,
-  toolName,
-  thisMineral,
-} from './words';
+import { aMineral, cardName, list, listAnd, mineralList, type Names, pointsText, toolName, thisMineral } from './words';
 
 type Of<K extends string> =
   Extract<Effect, Record<K, unknown>> extends infer E ? (E extends Record<K, infer V> ? V : never) : never;
@@ -81,7 +70,7 @@ function title(names: Names, view: View, { way, effects }: Preview): string {
   const tool = toolTitle(names, effects);
   if (tool !== null) return tool;
   const placed = one(effects, 'placed');
-  if (placed !== null) return m.mn_slip_place({ pawn: pawnOf(names, placed.pawn), at: where(placed.at) });
+  if (placed !== null) return m.mn_slip_place({ name: seatName(names, placed.pawn), at: where(placed.at) });
   const kept = one(effects, 'kept');
   if (kept !== null) return m.mn_slip_keep({ mineral: aMineral(kept.kept) });
   const cut = one(effects, 'cut');
@@ -111,7 +100,7 @@ function details(names: Names, view: View, preview: Preview): (string | null)[] 
   const back = kept?.back ?? null;
   const next = all(effects, 'turn-began').at(-1) ?? null;
   return [
-    moved !== null && paid !== null ? toolTitle(names, effects) : null,
+    moved !== null && paid !== null ? m.mn_slip_pay({ minerals: aMineral(paysFor(paid.tool)) }) : null,
     moved !== null && cut === null && preview.parts.length === 0
       ? m.mn_slip_kept({ mineral: aMineral(moved.lifted) })
       : null,

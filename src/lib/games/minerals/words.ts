@@ -24,9 +24,8 @@ export interface Names {
   readonly turn?: number;
 }
 
-/** A list with the commas of the language. */
-export const list = (parts: readonly string[]): string =>
-  new Intl.ListFormat(currentLocale(), { type: 'unit', style: 'short' }).format(parts);
+/** A plain list: commas alone, as all three languages write it. */
+export const list = (parts: readonly string[]): string => parts.join(', ');
 /** A list with "and" before the last. */
 export const listAnd = (parts: readonly string[]): string =>
   new Intl.ListFormat(currentLocale(), { type: 'conjunction', style: 'long' }).format(parts);
