@@ -74,8 +74,10 @@ impl MineralsGame {
 
     pub(crate) fn removable(&self, site: Site) -> bool {
         let rest = self.ground.tiles.without(site);
-        !self.ground.chart.may_part(&rest, site)
-            || rest.first().is_some_and(|first| self.ground.chart.part(rest, first) == rest)
+        match self.ground.chart.arms(&rest, site).as_slice() {
+            [] | [_] => true,
+            [first, others @ ..] => self.ground.chart.joined(rest, *first, others.iter().copied().collect()),
+        }
     }
 
     /// MN-7, MN-16: a free wollastonite.

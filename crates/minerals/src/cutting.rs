@@ -24,14 +24,31 @@ impl MineralsGame {
     }
 
     /// The same right after the tile of `gone` left the board, and what is known of the board's parts with it.
+    /// Only what hung on that tile can have come loose, so only from there it is looked for.
     pub(crate) fn loosened(&mut self, gone: Site) -> SiteSet {
-        if self.ground.whole && !self.ground.chart.may_part(&self.ground.tiles, gone) {
-            return SiteSet::EMPTY;
+        let (tiles, pawns) = (self.ground.tiles, self.ground.pawns);
+        let arms = self.ground.chart.arms(&tiles, gone);
+        let chart = &self.ground.chart;
+        if self.ground.whole {
+            let together = match arms.as_slice() {
+                [] | [_] => true,
+                [first, rest @ ..] => chart.joined(tiles, *first, rest.iter().copied().collect()),
+            };
+            if together {
+                return SiteSet::EMPTY;
+            }
         }
-        let loose = self.loose();
-        let kept = self.ground.tiles.minus(loose);
-        self.ground.whole =
-            loose.is_empty() && kept.first().is_none_or(|first| self.ground.chart.part(kept, first) == kept);
+        let (mut loose, mut held) = (SiteSet::EMPTY, SiteSet::EMPTY);
+        if !pawns.is_empty() {
+            for arm in arms {
+                if loose.has(arm) || held.has(arm) {
+                    continue;
+                }
+                let (part, holds) = chart.reaches(tiles, arm, pawns);
+                if holds { held = held.or(part) } else { loose = loose.or(part) }
+            }
+        }
+        self.ground.whole = false;
         loose
     }
 

@@ -69,12 +69,31 @@ impl SiteSet {
     }
 
     pub fn iter(self) -> impl Iterator<Item = Site> {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let site = rest.first()?;
-            rest.remove(site);
-            Some(site)
-        })
+        let word = |place: usize| {
+            let mut rest = self.0[place];
+            std::iter::from_fn(move || {
+                if rest == 0 {
+                    return None;
+                }
+                let bit = rest.trailing_zeros() as u8;
+                rest &= rest - 1;
+                Some((place as u8) << 6 | bit)
+            })
+        };
+        word(0).chain(word(1)).chain(word(2))
+    }
+
+    /// The member with so many before it.
+    pub fn nth(self, mut place: u32) -> Option<Site> {
+        for (word, &bits) in self.0.iter().enumerate() {
+            let count = bits.count_ones();
+            if place < count {
+                let rest = (0..place).fold(bits, |rest, _| rest & (rest - 1));
+                return Some((word as u8) << 6 | rest.trailing_zeros() as u8);
+            }
+            place -= count;
+        }
+        None
     }
 }
 
@@ -211,26 +230,52 @@ impl Chart {
 
     /// All of `tiles` that hang together with `start`, which is one of them.
     pub fn part(&self, tiles: SiteSet, start: Site) -> SiteSet {
+        self.spread(tiles, start, |_| false).0
+    }
+
+    /// The first tile of each run of neighbours that hang together around a site: taking the site away can
+    /// part the rest only where there are several.
+    pub fn arms(&self, tiles: &SiteSet, site: Site) -> ArrayVec<Site, 3> {
+        let cell = self.cell_of(site);
+        let around = Direction::ALL.map(|direction| {
+            let near = self.at(self.step(cell, direction));
+            (near != NO_SITE && tiles.has(near)).then_some(near)
+        });
+        let begins = (0..6).filter(|&place| around[(place + 5) % 6].is_none());
+        let arms: ArrayVec<Site, 3> = begins.filter_map(|place| around[place]).collect();
+        // A full ring has no beginning.
+        if arms.is_empty() { around[0].into_iter().collect() } else { arms }
+    }
+
+    /// Whether all of `goals` hang together with `start` by `tiles`; looks no further than it has to.
+    pub fn joined(&self, tiles: SiteSet, start: Site, goals: SiteSet) -> bool {
+        self.spread(tiles, start, |part| goals.minus(part).is_empty()).1
+    }
+
+    /// What hangs together with `start`, and whether one of `goals` is among it; looks no further then.
+    pub fn reaches(&self, tiles: SiteSet, start: Site, goals: SiteSet) -> (SiteSet, bool) {
+        self.spread(tiles, start, |part| !part.and(goals).is_empty())
+    }
+
+    /// Spreads out from `start` until it is `enough`; what was reached, and whether it was enough.
+    fn spread(&self, tiles: SiteSet, start: Site, enough: impl Fn(SiteSet) -> bool) -> (SiteSet, bool) {
         let mut part = SiteSet::EMPTY;
         part.insert(start);
         let mut open = part;
-        while let Some(site) = open.first() {
-            open.remove(site);
-            let new = self.near(site).and(tiles).minus(part);
-            part = part.or(new);
-            open = open.or(new);
+        loop {
+            if enough(part) {
+                return (part, true);
+            }
+            let mut near = SiteSet::EMPTY;
+            for site in open.iter() {
+                near = near.or(self.near(site));
+            }
+            open = near.and(tiles).minus(part);
+            if open.is_empty() {
+                return (part, false);
+            }
+            part = part.or(open);
         }
-        part
-    }
-
-    /// Whether taking `site` away can part the rest: not when its neighbours hang together around it.
-    pub fn may_part(&self, tiles: &SiteSet, site: Site) -> bool {
-        let cell = self.cell_of(site);
-        let ring = Direction::ALL.into_iter().fold(0_u8, |ring, direction| {
-            ring | u8::from(self.holds(tiles, self.step(cell, direction))) << direction.index()
-        });
-        let before = (ring << 1 | ring >> 5) & 0b11_1111;
-        (ring & !before).count_ones() > 1
     }
 
     /// How many of `tiles` touch a cell.
@@ -296,9 +341,15 @@ mod tests {
     fn a_ring_is_not_parted_by_losing_one_and_a_bridge_is() {
         let chart = Chart::new(flower().into_iter());
         let all: SiteSet = (0..7).collect();
-        assert!(!chart.may_part(&all, 0), "the petals hang together");
+        assert_eq!(chart.arms(&all, 0).len(), 1, "the petals hang together");
         let line: SiteSet = [1, 0, 4].into_iter().collect();
-        assert!(chart.may_part(&line, 0), "east and west hang together by the middle alone");
+        assert_eq!(
+            chart.arms(&line, 0).as_slice(),
+            [1, 4],
+            "east and west hang together by the middle alone"
+        );
+        let open: SiteSet = [0, 6, 1, 3].into_iter().collect();
+        assert_eq!(chart.arms(&open, 0).as_slice(), [3, 6], "a run may go around the end of the list");
         assert_eq!(chart.part(line.without(0), 1).len(), 1);
     }
 
