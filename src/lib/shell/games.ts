@@ -17,5 +17,5 @@ export const seatsText = ({ seats }: GameCard): string => `${seats.min}–${seat
 /** Fetches the games ahead, so that a sheet or a picture is there when it is asked for. */
 export async function fetchGuests(): Promise<void> {
   // Whoever asks for one of them then is told what went wrong; nobody has asked yet.
-  await Promise.allSettled(GAMES.map(({ play }) => play?.()));
+  await Promise.allSettled(GAMES.flatMap(({ play }) => (play === null ? [] : [play()])));
 }
