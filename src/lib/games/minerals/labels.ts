@@ -180,9 +180,6 @@ export function seatLabel(names: Names, view: View, seat: Seat): string {
   parts.push(own.pawn === null ? m.mn_seat_off() : hexName(view, own.pawn, names.turn));
   return list(parts);
 }
-/** What is in the bag: "Bag: 2 wollastonites, 1 kyanite". */
-export const bagLabel = (bag: Minerals): string => m.mn_bag_label({ minerals: mineralList(bag), count: countOf(bag) });
-
 /** The words on the button that does an action. */
 export function goLabel(action: Action): string {
   if (action === 'end-turn') return m.mn_go_end();

@@ -150,7 +150,3 @@ export function refusalText(names: Names, view: View, refusal: Refusal): string 
       return m.mn_no_no_lower_value();
   }
 }
-
-/** The hex a refusal is about, when it is about one. */
-export const refusedHex = (refusal: Refusal): Hex | null =>
-  'at' in refusal ? refusal.at : refusal.code === 'must-move' ? refusal.to : null;

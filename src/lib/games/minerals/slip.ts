@@ -37,7 +37,7 @@ function cutLine(effects: readonly Effect[], named: boolean): string | null {
 }
 
 /** Cards that could be paid for afterwards and cannot now. */
-export function newlyReady(names: Names, view: View, preview: Preview): string[] {
+function newlyReady(names: Names, view: View, preview: Preview): string[] {
   const pool = view.seats[view.turn]?.pool;
   if (pool === undefined) return [];
   return view.row.flatMap((card, slot) => {

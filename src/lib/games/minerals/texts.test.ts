@@ -1,34 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import cards from '../../../../content/minerals/house/cards.json';
-import info from '../../../../content/minerals/house/pack.json';
-import tools from '../../../../content/minerals/house/tools.json';
 import en from '../../../../messages/en.json';
 import es from '../../../../messages/es.json';
 import pl from '../../../../messages/pl.json';
-import type {
-  Action,
-  Effect,
-  Hex,
-  Mineral,
-  Minerals,
-  Options,
-  Pack,
-  Preview,
-  Refusal,
-  SeatView,
-  Step,
-  Tool,
-  View,
-  WayStep,
-} from '$lib/backend/bindings/minerals';
+import type { Action, Effect, Mineral, Options, Refusal, Step, View } from '$lib/backend/bindings/minerals';
 import { LOCALES, setLocale, type Locale } from '$lib/i18n';
 import { KINDS } from './art/kinds';
 import { Content } from './content';
 import { effectText } from './effects';
-import { hexName, placeOf } from './hexname';
+import { hexName } from './hexname';
 import {
-  bagLabel,
-  cardBadge,
   cardLabel,
   emptyCardLabel,
   goLabel,
@@ -41,132 +21,30 @@ import {
   toolLabel,
   toolLacks,
 } from './labels';
-import { refusalText, refusedHex } from './refusals';
-import { newlyReady, previewLines } from './slip';
+import { refusalText } from './refusals';
+import { previewLines } from './slip';
 import { promptLines } from './slip-prompt';
 import * as words from './words';
+import {
+  at,
+  EFFECTS,
+  EMPTY,
+  here,
+  NAMES,
+  OPTIONS,
+  PACK,
+  paid,
+  position,
+  preview,
+  PREVIEWS,
+  QUINTET,
+  ROSES,
+  STEPS,
+  tile,
+  TOOLS,
+  view,
+} from './words.testing';
 
-const NONE = { wollastonite: 0, kyanite: 0, tourmaline: 0, anthracite: 0, orpiment: 0 };
-const PACK = {
-  info,
-  cards: cards.cards.map((card) => ({ ...card, needs: { ...NONE, ...card.needs } })),
-  tools: tools.tools,
-} as Pack;
-const NAMES: words.Names = {
-  content: new Content(PACK),
-  seats: [
-    { name: 'Ada', player: { kind: 'human' } },
-    { name: 'Bruno', player: { kind: 'human' } },
-    { name: 'Celia', player: { kind: 'computer', level: 2 } },
-  ],
-};
-const cardNamed = (id: string): number => PACK.cards.findIndex((card) => card.id === id);
-const ROSES = cardNamed('rose-window');
-const QUINTET = cardNamed('museum-quintet');
-const HOARD = cardNamed('magpies-hoard');
-
-const at = (r: number, q: number): Hex => ({ r, q });
-/** Four rows; the second begins half a hex further left than the first, and so on. */
-const HEXES = [0, 1, 2, 3].flatMap((r) => [0, 1, 2, 3, 4].map((i) => at(r, i - r)));
-const EMPTY: Minerals = [0, 0, 0, 0, 0];
-const seat = (over: Partial<SeatView> = {}): SeatView => ({
-  pool: EMPTY,
-  spent: EMPTY,
-  cards: [],
-  pawn: null,
-  points: 0,
-  ...over,
-});
-const position = (over: Partial<View> = {}): View => ({
-  variant: 'full',
-  suddenEnd: false,
-  first: 0,
-  turn: 0,
-  step: 'before',
-  ended: null,
-  round: 1,
-  turns: 1,
-  removed: 5,
-  placing: null,
-  hexes: HEXES,
-  tiles: HEXES.map((hex, i) => ({ hex, mineral: KINDS[i % 5] ?? 'wollastonite' })),
-  seats: [
-    seat({
-      pool: [2, 1, 1, 0, 0],
-      spent: [0, 0, 1, 0, 0],
-      cards: [{ card: ROSES, lower: false }],
-      pawn: at(0, 1),
-      points: 21,
-    }),
-    seat({ pawn: at(1, 0) }),
-    seat(),
-  ],
-  bag: [1, 1, 0, 0, 0],
-  tools: ['hammer', 'chest', 'map', 'vortex', 'rope'],
-  row: [HOARD, QUINTET, null, null],
-  deck: [],
-  used: null,
-  collected: false,
-  lifted: null,
-  drawn: null,
-  loose: [],
-  ...over,
-});
-const view = position();
-
-type EffectKind = Effect extends infer E ? (E extends Effect ? keyof E : never) : never;
-// One of each kind; the types make sure that none is missing.
-const EFFECTS: { [K in EffectKind]: Extract<Effect, Record<K, unknown>>[] } = {
-  removed: [{ removed: { seat: 0, at: at(0, 0), mineral: 'kyanite' } }],
-  placed: [{ placed: { seat: 0, pawn: 1, at: at(0, 0) } }, { placed: { seat: 1, pawn: 1, at: at(0, 0) } }],
-  moved: [
-    { moved: { seat: 0, from: at(0, 1), bend: null, to: at(3, 1), lifted: 'tourmaline' } },
-    { moved: { seat: 0, from: at(0, 1), bend: at(2, -1), to: at(2, 1), lifted: 'anthracite' } },
-    { moved: { seat: 0, from: at(0, 1), bend: null, to: at(0, 2), lifted: 'wollastonite' } },
-  ],
-  failed: [{ failed: { seat: 0, at: at(0, 1), lost: 'orpiment' } }],
-  left: [{ left: { seat: 1 } }],
-  cut: [
-    { cut: { seat: 0, hexes: [at(0, 0), at(0, 1)], taken: [at(0, 0), 'kyanite'], bag: [0, 0, 2, 1, 0] } },
-    { cut: { seat: 0, hexes: [at(0, 0)], taken: [at(0, 0), 'orpiment'], bag: EMPTY } },
-    { cut: { seat: 0, hexes: [at(0, 0)], taken: null, bag: [0, 1, 0, 0, 0] } },
-  ],
-  paid: PACK.tools.map(({ id }) => ({ paid: { seat: 0, tool: id } })),
-  hammered: [{ hammered: { seat: 0, at: at(0, -1), mineral: 'kyanite' } }],
-  drew: [{ drew: { seat: 0, tiles: ['kyanite', 'anthracite'] } }, { drew: { seat: 0, tiles: ['orpiment'] } }],
-  kept: [{ kept: { seat: 0, kept: 'kyanite', back: 'orpiment' } }, { kept: { seat: 0, kept: 'kyanite', back: null } }],
-  swapped: [
-    { swapped: { seat: 0, with: 1, give: [1, 0, 1, 0, 0], take: [0, 2, 0, 0, 0] } },
-    { swapped: { seat: 0, with: 1, give: EMPTY, take: EMPTY } },
-  ],
-  vortexed: [{ vortexed: { seat: 0, from: at(0, 1), to: at(2, 3), mineral: 'kyanite' } }],
-  took: [
-    { took: { seat: 0, tool: 'glass', at: at(0, 1), mineral: 'kyanite' } },
-    { took: { seat: 0, tool: 'rope', at: at(0, 1), mineral: 'kyanite' } },
-  ],
-  collected: [
-    { collected: { seat: 0, card: ROSES, paid: [1, 1, 2, 0, 0], lower: false, points: 12 } },
-    { collected: { seat: 0, card: QUINTET, paid: [1, 1, 1, 1, 0], lower: true, points: 13 } },
-  ],
-  revealed: [{ revealed: { slot: 1, card: HOARD } }],
-  'turn-began': [{ 'turn-began': { seat: 1 } }],
-  passed: [{ passed: { seat: 1 } }],
-  ended: [{ ended: { reason: 'still' } }, { ended: { reason: 'sudden' } }],
-};
-
-const STEPS: readonly Step[] = [
-  'removing',
-  'placing',
-  'return',
-  'before',
-  'cutting',
-  'after',
-  'keeping',
-  'lantern',
-  'over',
-];
-const TOOLS: readonly Tool[] = PACK.tools.map(({ id }) => id);
-const here = at(2, 0);
 const REFUSALS: { [K in Refusal['code']]: Extract<Refusal, { code: K }>[] } = {
   'other-step': STEPS.map((due) => ({ code: 'other-step', due })),
   'no-tile': [{ code: 'no-tile', at: here }],
@@ -224,15 +102,6 @@ const REFUSALS: { [K in Refusal['code']]: Extract<Refusal, { code: K }>[] } = {
   'no-lower-value': [{ code: 'no-lower-value' }],
 };
 
-const OPTIONS: Options = {
-  hexes: [here],
-  underfoot: 'anthracite',
-  fails: false,
-  saves: [],
-  tools: [],
-  cards: [],
-  endTurn: false,
-};
 const PROMPTS: Record<Step, [View, Options | null][]> = {
   removing: [[position({ step: 'removing', removed: 1 }), OPTIONS]],
   placing: [
@@ -267,66 +136,6 @@ const PROMPTS: Record<Step, [View, Options | null][]> = {
   keeping: [[position({ step: 'keeping', drawn: ['kyanite', 'orpiment'] }), OPTIONS]],
   lantern: [[position({ step: 'lantern' }), OPTIONS]],
   over: [[position({ step: 'over', ended: 'still' }), null]],
-};
-
-const tile = (hex: Hex): WayStep => ({ hex, on: 'tile' });
-const preview = (over: Partial<Preview>): Preview => ({
-  way: [],
-  effects: [],
-  reveals: false,
-  bag: EMPTY,
-  pool: EMPTY,
-  points: 0,
-  missing: [[2, 0, 0, 1, 0], [0, 0, 0, 1, 1], null, null],
-  parts: [],
-  ...over,
-});
-const next: Effect = { 'turn-began': { seat: 1 } };
-const paid = (tool: Tool): Effect => ({ paid: { seat: 0, tool } });
-const wideWay: WayStep[] = [
-  tile(at(0, 2)),
-  { hex: at(0, 3), on: 'gap' },
-  { hex: at(0, 4), on: 'pawn' },
-  tile(at(0, 5)),
-];
-/** One preview for each kind of action, and what it may bring. */
-const PREVIEWS: Record<string, Preview> = {
-  remove: preview({ effects: EFFECTS.removed }),
-  place: preview({ effects: EFFECTS.placed.slice(0, 1) }),
-  move: preview({
-    way: wideWay,
-    effects: [
-      { moved: { seat: 0, from: at(0, 1), bend: null, to: at(0, 5), lifted: 'anthracite' } },
-      ...EFFECTS.cut.slice(0, 2),
-    ],
-    missing: [EMPTY, [0, 0, 0, 0, 1], null, null],
-  }),
-  'move, no cut': preview({ way: [tile(at(0, 2))], effects: [...EFFECTS.moved.slice(2), next] }),
-  'move, parts': preview({
-    way: [tile(at(0, 2))],
-    effects: EFFECTS.moved.slice(2),
-    parts: [{ hexes: [here], lowest: { hex: here, mineral: 'kyanite' } }],
-  }),
-  map: preview({
-    way: [at(1, 0), at(2, -1), at(2, 0), at(2, 1)].map(tile),
-    effects: [paid('map'), ...EFFECTS.moved.slice(1, 2), { ended: { reason: 'still' } }],
-  }),
-  fail: preview({ effects: [...EFFECTS.failed, ...EFFECTS.placed.slice(1), ...EFFECTS.cut.slice(2), next] }),
-  leave: preview({ effects: [...EFFECTS.failed, { left: { seat: 0 } }, next] }),
-  cut: preview({ effects: EFFECTS.cut.slice(0, 1) }),
-  'cut, alone': preview({ effects: EFFECTS.cut.slice(1, 2) }),
-  shovel: preview({ effects: [paid('shovel'), ...EFFECTS.cut.slice(0, 1)] }),
-  hammer: preview({ effects: [paid('hammer'), ...EFFECTS.hammered] }),
-  chest: preview({ effects: [paid('chest')], reveals: true }),
-  keep: preview({ effects: EFFECTS.kept.slice(0, 1) }),
-  sack: preview({ effects: [paid('sack'), ...EFFECTS.swapped.slice(0, 1)] }),
-  'sack, alike': preview({ effects: [paid('sack'), ...EFFECTS.swapped.slice(1)] }),
-  vortex: preview({ effects: [paid('vortex'), ...EFFECTS.vortexed] }),
-  glass: preview({ effects: [paid('glass'), ...EFFECTS.took.slice(0, 1)] }),
-  lantern: preview({ effects: [paid('lantern')] }),
-  collect: preview({ effects: EFFECTS.collected.slice(0, 1), reveals: true }),
-  'collect, lower': preview({ effects: EFFECTS.collected.slice(1) }),
-  'end-turn': preview({ effects: [next] }),
 };
 
 const ACTIONS: readonly Action[] = [
@@ -370,7 +179,6 @@ const LABELS: Record<string, () => string> = {
   'score parts': () => SCORE_PARTS.full.concat(SCORE_PARTS.tiles).map(scorePartName).join('; '),
   seat: () => seatLabel(NAMES, view, 0),
   'seat without pawn': () => seatLabel(NAMES, view, 2),
-  bag: () => bagLabel([1, 2, 0, 0, 0]),
   buttons: () => ACTIONS.map(goLabel).join('; '),
   variants: () =>
     (['full', 'cards', 'tiles'] as const).flatMap((v) => [words.variantName(v), words.variantText(v)]).join('; '),
@@ -530,81 +338,6 @@ describe('numbers follow the language', () => {
   });
 });
 
-describe('what stands on the slip', () => {
-  it('says the way, what is taken and what is ready then', () => {
-    expect(previewLines(NAMES, view, PREVIEWS.move ?? preview({}))).toEqual([
-      '4 steps east, one gap, over a pawn',
-      'You take a kyanite and an orpiment, 3 tiles go to the bag.',
-      'Then ready: Magpie’s Hoard, Museum Quintet.',
-    ]);
-    expect(previewLines(NAMES, view, PREVIEWS.map ?? preview({}))).toEqual([
-      '2 steps south-west, 2 steps east',
-      'You pay a tourmaline.',
-      'You keep an anthracite.',
-      'The game ends with it.',
-    ]);
-  });
-  it('says what a move that fails costs', () => {
-    expect(previewLines(NAMES, view, PREVIEWS.fail ?? preview({}))).toEqual([
-      'You lose this orpiment',
-      'Your pawn: row 1, place 1.',
-      '1 cut tile goes to the bag.',
-      'Then it is Bruno’s turn.',
-    ]);
-    const options = { ...OPTIONS, fails: true, saves: ['map', 'vortex'] as Tool[] };
-    expect(promptLines(NAMES, view, options)).toEqual([
-      'No legal move: you will lose this anthracite.',
-      'Map or Vortex would save it.',
-      'Place your pawn on a white tile.',
-    ]);
-  });
-  it('asks for the step that is due', () => {
-    const first = (step: Step): string[] => {
-      const [seen, options] = PROMPTS[step][0] ?? [view, null];
-      return [...promptLines(NAMES, seen, options)];
-    };
-    expect(first('removing')[0]).toBe('Take a tile off the board (2 of 5)');
-    expect(first('placing')).toEqual(['Place Bruno’s pawn on a white tile']);
-    expect(promptLines(NAMES, view, { ...OPTIONS, underfoot: 'tourmaline' })).toEqual([
-      'Your move',
-      'Lift your tile and go exactly 3.',
-    ]);
-  });
-  it('counts a card as ready at its lower value', () => {
-    const shown = preview({ missing: [[0, 0, 0, 1, 0], [0, 0, 0, 0, 1], null, null] });
-    expect(newlyReady(NAMES, view, shown)).toEqual(['Museum Quintet']);
-    const option = { card: QUINTET, missing: [0, 0, 0, 1, 1], missingLower: [0, 0, 0, 1, 0], refused: null } as const;
-    const state = (then: Minerals | null): string | null =>
-      cardBadge({ option: { ...option, missing: [0, 0, 0, 1, 1], missingLower: [0, 0, 0, 1, 0] }, then });
-    expect(state(null)).toBe('lacks 1');
-    expect(state([0, 0, 0, 0, 1])).toBe('then ready');
-    expect(state([1, 0, 0, 1, 1])).toBe('lacks 1 → 2');
-  });
-});
-
-describe('places', () => {
-  it('count rows from the top and places from the left', () => {
-    expect(hexLabel(NAMES, view, at(1, 0), ['legal'])).toBe('kyanite, 2, row 2, place 2, Bruno’s pawn, can be reached');
-    expect(hexName(view, at(3, -3))).toBe('row 4, place 1');
-  });
-  it('outside the board are told by the nearest', () => {
-    expect(hexName(view, at(-1, 2))).toBe('1 row above the board, place 2');
-    expect(hexName(view, at(5, -3))).toBe('2 rows below the board, place 2');
-    expect(hexName(view, at(1, -3))).toBe('row 2, 2 left of place 1');
-    expect(hexName(view, at(1, 5))).toBe('row 2, 2 right of place 5');
-  });
-  it('are told as they are seen on a turned board', () => {
-    const seen = HEXES.map((hex) => placeOf(view, hex, 1));
-    expect(new Set(seen.map(({ row, place }) => `${row} ${place}`)).size).toBe(HEXES.length);
-    expect(Math.min(...seen.map(({ row }) => row))).toBe(1);
-    expect(Math.min(...seen.map(({ place }) => place))).toBe(1);
-    // A sixth clockwise: what went east goes south-east.
-    expect(previewLines({ ...NAMES, turn: 1 }, view, PREVIEWS.move ?? preview({}))[0]).toBe(
-      '4 steps south-east, one gap, over a pawn',
-    );
-  });
-});
-
 it('a tool with a name of its own keeps it inside sentences', () => {
   const renamed = PACK.tools.map((tool) =>
     tool.id === 'map' ? { ...tool, name: { en: 'Chart', es: 'Carta', pl: 'Plan' } } : tool,
@@ -612,10 +345,4 @@ it('a tool with a name of its own keeps it inside sentences', () => {
   const names = { ...NAMES, content: new Content({ ...PACK, tools: renamed }) };
   expect(inLocale('pl', () => effectText(names, view, paid('map')))).toBe('Ada używa Plan i oddaje turmalin.');
   expect(inLocale('pl', () => effectText(NAMES, view, paid('map')))).toBe('Ada używa Mapy i oddaje turmalin.');
-});
-
-it('a reason about a hex says which', () => {
-  expect(refusedHex({ code: 'must-move', to: here })).toEqual(here);
-  expect(refusedHex({ code: 'wide-gap', at: here })).toEqual(here);
-  expect(refusedHex({ code: 'collected' })).toBeNull();
 });
