@@ -7,11 +7,14 @@
 #[macro_use]
 mod common;
 
+mod asks;
 mod collections;
 mod cutting;
 mod ending;
 mod failing;
+mod model;
 mod moving;
+mod played;
 mod rulings;
 mod setup;
 mod timing;

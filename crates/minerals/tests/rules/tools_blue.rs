@@ -6,6 +6,7 @@ use minerals::{Action, Effect, Mineral, Minerals, Refusal, Step, Tool};
 use tabletop::{Game, Seat};
 
 use crate::common::{Scene, Table, minerals, scene, seat};
+use crate::model::lots;
 
 fn chest(bag: &str) -> Table {
     scene("kAw w1wB").bag(bag).pool("k").ready()
@@ -77,21 +78,6 @@ fn mn_44_after_the_move_too() {
 
 fn sack() -> Scene {
     scene("kAw w1wB").tools(&[Tool::Sack])
-}
-
-/// All lots that a pool holds, the empty one too.
-fn lots(pool: Minerals) -> Vec<Minerals> {
-    let mut lots = vec![Minerals::NONE];
-    for (mineral, count) in pool.iter() {
-        let more = (1..=count).flat_map(|count| {
-            lots.clone().into_iter().map(move |mut lot| {
-                lot[mineral] = count;
-                lot
-            })
-        });
-        lots.extend(more.collect::<Vec<_>>());
-    }
-    lots
 }
 
 #[test]
