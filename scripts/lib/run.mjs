@@ -125,7 +125,13 @@ export async function quietly(what, command, options = {}) {
   const env = { ...options.env, CARGO_TERM_PROGRESS_WHEN: 'always', CARGO_TERM_PROGRESS_WIDTH: '100' };
   const log = join(mkdtempSync(join(tmpdir(), 'regolith-')), 'output.txt');
   const done = await run(command, { ...options, env, log, beat });
-  if (done.code !== 0) console.error(done.text.split(/[\r\n]+/).slice(-60).join('\n'));
+  if (done.code !== 0)
+    console.error(
+      done.text
+        .split(/[\r\n]+/)
+        .slice(-60)
+        .join('\n'),
+    );
   return done;
 }
 

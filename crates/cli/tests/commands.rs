@@ -224,11 +224,18 @@ fn a_header_that_says_something_else_than_the_game_is_found() {
         head.to_string()
     });
     assert_eq!(verify("later", &later).0, 0, "only the program knows the time");
+    let older = with_header(&bytes, |head| {
+        let mut head: Value = serde_json::from_str(head).unwrap();
+        head.as_object_mut().unwrap().remove("winners").unwrap();
+        head.to_string()
+    });
+    assert_eq!(verify("older", &older).0, 0, "older programs named no winners");
     for (pointer, value) in [
         ("/seats/0/name", Value::from("Somebody")),
         ("/seats/1/player", serde_json::json!({ "kind": "human" })),
         ("/seats/1/mark", "pink".into()),
         ("/scores/0", 999.into()),
+        ("/winners", serde_json::json!([])),
         ("/to_act", 0.into()),
         ("/round", 1.into()),
         ("/actions", 1.into()),

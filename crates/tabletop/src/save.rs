@@ -56,6 +56,10 @@ pub struct Header {
     pub to_act: Option<Seat>,
     /// Final scores in seat order, when the game is over.
     pub scores: Option<Vec<i32>>,
+    /// The seats in first place, when the game is over: not always all with the highest score, because a
+    /// game may break ties. None in saves of older programs.
+    #[serde(default)]
+    pub winners: Option<Vec<Seat>>,
     /// Number of actions so far.
     pub actions: u32,
     /// When the game was begun, in seconds since 1970.
@@ -187,6 +191,7 @@ struct Section {
 pub fn header<G: Game>(game: &Match<G>, content: ContentRef, marks: &[String], times: Times) -> Header {
     let seats = game.setup().seats.iter().enumerate();
     let over = game.game().to_act() == ToAct::Over;
+    let scores = over.then(|| game.game().score());
     Header {
         rules_version: G::RULES_VERSION,
         game: G::ID.to_owned(),
@@ -203,7 +208,10 @@ pub fn header<G: Game>(game: &Match<G>, content: ContentRef, marks: &[String], t
             ToAct::Seat(seat) => Some(seat),
             ToAct::Over => None,
         },
-        scores: over.then(|| game.game().score().iter().map(|score| score.total).collect()),
+        winners: scores
+            .as_ref()
+            .map(|scores| scores.iter().filter(|score| score.place == 1).map(|score| score.seat).collect()),
+        scores: scores.map(|scores| scores.iter().map(|score| score.total).collect()),
         actions: game.actions() as u32,
         created: times.created,
         changed: times.changed,

@@ -33,7 +33,7 @@ export type Standing =
   | { readonly kind: 'over' };
 
 /** Whose turn it is, or how it ended. */
-export function standing({ seats, scores, to_act }: Header): Standing {
+export function standing({ seats, scores, winners: first, to_act }: Header): Standing {
   if (to_act !== null) {
     const seat = seats[to_act];
     const people = seats.filter((s) => s.player.kind === 'human').length;
@@ -42,7 +42,8 @@ export function standing({ seats, scores, to_act }: Header): Standing {
   }
   if (scores === null || scores.length === 0) return { kind: 'over' };
   const score = Math.max(...scores);
-  const winners = seats.filter((_, i) => scores[i] === score);
+  // A save of an older program names no winners; its game broke no ties.
+  const winners = seats.filter((_, i) => (first === null ? scores[i] === score : first.includes(i)));
   const winner = winners[0];
   return winners.length === 1 && winner !== undefined
     ? { kind: 'won', name: winner.name, score }

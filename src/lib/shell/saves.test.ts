@@ -27,6 +27,8 @@ describe('a save in the list', () => {
   it('says who won, and calls a tie a shared victory (SM-57)', () => {
     expect(standingText(standing(header({ to_act: null, scores: [31, 38] })))).toBe('Finished · Vega won 38');
     expect(standingText(standing(header({ to_act: null, scores: [31, 31] })))).toBe('Finished · shared victory at 31');
+    const tie = header({ to_act: null, scores: [31, 31], winners: [1] });
+    expect(standingText(standing(tie))).toBe('Finished · Vega won 31');
     expect(standing(header({ to_act: null, scores: null }))).toEqual({ kind: 'over' });
   });
 

@@ -74,6 +74,7 @@ export function save(id: string, more: Partial<SaveEntry> = {}, header: Partial<
       round: 3,
       to_act: 0,
       scores: null,
+      winners: null,
       actions: 12,
       created: 1_700_000_000,
       changed: 1_700_000_100,

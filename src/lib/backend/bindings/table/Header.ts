@@ -36,6 +36,11 @@ to_act: Seat | null,
  */
 scores: Array<number> | null, 
 /**
+ * The seats in first place, when the game is over: not always all with the highest score, because a
+ * game may break ties. None in saves of older programs.
+ */
+winners: Array<Seat> | null, 
+/**
  * Number of actions so far.
  */
 actions: number, 
