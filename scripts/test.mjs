@@ -11,26 +11,27 @@ const PLAYWRIGHT = '@playwright/test/cli.js';
 const GAMES_PER_SEAT_COUNT = '1000';
 const TAIL = 80;
 
+/** Every game in every form that its sheet offers, for each number of seats. */
+const SIMULATED = [
+  ...[2, 3, 4].map((seats) => ({ game: 'super-motherload', seats })),
+  ...Object.entries({
+    full: { variant: 'full' },
+    sudden: { variant: 'full', suddenEnd: true },
+    cards: { variant: 'cards' },
+    tiles: { variant: 'tiles' },
+  }).flatMap(([variant, options]) => [2, 3, 4, 5].map((seats) => ({ game: 'minerals', seats, variant, options }))),
+];
+
 /** The steps, in order. `count` reads how many tests passed and failed; without it a step counts as one. */
 function steps(target, logs) {
   const program = (name) => join(target, 'debug', WINDOWS ? `${name}.exe` : name);
   const report = (name) => join(logs, `${name}.json`);
-  const simulate = (seats) => ({
-    name: `simulate-${seats}`,
-    title: `${GAMES_PER_SEAT_COUNT} games of ${seats} seats, invariants checked after each action`,
+  const simulate = ({ game, seats, variant, options }) => ({
+    name: ['simulate', game, seats, ...(variant === undefined ? [] : [variant])].join('-'),
+    title: `${GAMES_PER_SEAT_COUNT} games between computers, invariants checked after each action`,
     command: [
-      ...[
-        program('regolith'),
-        'simulate',
-        'super-motherload',
-        '--seats',
-        seats,
-        '--games',
-        GAMES_PER_SEAT_COUNT,
-        '--seed',
-        '1',
-        '--check',
-      ],
+      ...[program('regolith'), 'simulate', game, '--seats', String(seats), '--check'],
+      ...['--games', GAMES_PER_SEAT_COUNT, '--seed', '1', '--options', JSON.stringify(options ?? {})],
     ],
   });
   const flows = (name, title, projects) => ({
@@ -76,9 +77,7 @@ function steps(target, logs) {
       command: ['cargo', 'test', '--workspace', '--no-fail-fast'],
       count: ({ text }) => countCargo(text),
     },
-    simulate('2'),
-    simulate('3'),
-    simulate('4'),
+    ...SIMULATED.map(simulate),
     { name: 'front', title: 'the interface is built', command: npm('run', 'build', '--silent') },
     {
       name: 'host',
@@ -169,7 +168,7 @@ npm test -- --only STEP[,STEP]  runs these steps only; some need what an earlier
 async function main(args) {
   if (args.includes('--help')) return void console.log(HELP);
   if (args.includes('--list')) {
-    for (const { name, title } of steps('', '')) console.log(`${name.padEnd(12)} ${title}`);
+    for (const { name, title } of steps('', '')) console.log(`${name.padEnd(28)} ${title}`);
     return;
   }
   const start = Date.now();
