@@ -20,9 +20,7 @@ export function rowsOf(hexes: readonly Hex[], placed: (hex: Hex) => Hex): Hex[][
     if (row === undefined) rows.set(r, [hex]);
     else row.push(hex);
   }
-  return [...rows.entries()]
-    .sort(([a], [b]) => a - b)
-    .map(([, row]) => row.sort((a, b) => placed(a).q - placed(b).q));
+  return [...rows.entries()].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => placed(a).q - placed(b).q));
 }
 
 /** What is said about each hex. */

@@ -67,7 +67,7 @@ export class Layout {
     const [w, h] = this.stage;
     const key = `${w}×${h}`;
     if (this.#fitted?.hexes !== hexes || this.#fitted.key !== key) {
-      const margin = this.kind === 'phone' ? 0.1 : this.kind === 'side' ? 0.2 : 0.5;
+      const margin = this.kind === 'phone' ? (this.short ? 0.02 : 0.1) : this.kind === 'side' ? 0.2 : 0.5;
       this.#fitted = { hexes, key, fit: fit(hexes, w, h, { margin, least: LEAST_HEX, most: MOST_HEX }) };
     }
     return this.#fitted.fit;
