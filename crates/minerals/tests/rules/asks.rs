@@ -71,8 +71,10 @@ fn options_name_just_what_is_legal() {
                 .iter()
                 .any(|action| matches!(action, Action::Collect { card, .. } if *card == option.card));
             assert_eq!(option.refused.is_none(), offered, "{option:?}");
-            let needs = game.content().card(option.card).needs;
-            assert_eq!(option.missing, needs.minus(game.state().mover().pool));
+            let (rules, pool) = (game.content().card(option.card), game.state().mover().pool);
+            assert_eq!(option.missing, rules.needs.minus(pool));
+            let lower = rules.lower.map(|_| rules.needs.minus(minerals("o")).minus(pool));
+            assert_eq!(option.missing_lower, lower);
         }
     });
 }
@@ -94,6 +96,14 @@ fn a_preview_tells_what_will_happen() {
                 assert_eq!(told.effects, effects, "{action:?}");
                 assert_eq!(told.pool, after.state().seats[seat].pool);
                 assert_eq!(told.points, after.score()[seat].total);
+                if after.to_act() != ToAct::Over {
+                    // The tile that goes back after a Chest came from the bag, and is not counted.
+                    if !matches!(action, Action::Keep(_)) {
+                        assert_eq!(told.bag, after.state().bag.minus(game.state().bag), "{action:?}");
+                    }
+                    let lacks = |card| game.content().card(card).needs.minus(told.pool);
+                    assert_eq!(told.missing, after.state().row.map(|card| card.map(lacks)));
+                }
                 looked += 1;
             }
             assert_eq!(game.view(Viewer::Table), before, "nothing has happened yet");
