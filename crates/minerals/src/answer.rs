@@ -158,15 +158,6 @@ impl MineralsGame {
         let mut effects = Vec::new();
         game.act(action, &mut effects);
         let reveals = effects.iter().any(Told::reveals);
-        let mut bag = Minerals::NONE;
-        for effect in &effects {
-            match effect {
-                Effect::Removed { mineral, .. } | Effect::Failed { lost: mineral, .. } => bag.add(*mineral),
-                Effect::Cut { bag: cut, .. } => bag = bag.plus(*cut),
-                Effect::Collected { paid, .. } => bag = bag.plus(*paid),
-                _ => {}
-            }
-        }
         if matches!(action, Action::Chest) {
             // What it draws is not known.
             game = self.clone();
@@ -177,6 +168,16 @@ impl MineralsGame {
         let known = effects.iter().position(|effect| matches!(effect, Effect::Drew { .. }));
         effects.truncate(known.unwrap_or(effects.len()));
         effects.retain(|effect| !effect.reveals());
+        let mut bag = Minerals::NONE;
+        for effect in &effects {
+            match effect {
+                Effect::Removed { mineral, .. } | Effect::Failed { lost: mineral, .. } => bag.add(*mineral),
+                Effect::Cut { bag: cut, .. } => bag = bag.plus(*cut),
+                Effect::Collected { paid, .. } => bag = bag.plus(*paid),
+                Effect::Kept { back: Some(back), .. } => bag.add(*back),
+                _ => {}
+            }
+        }
         let pool = game.state.seats[seat.index()].pool;
         Preview {
             way,

@@ -64,7 +64,8 @@ pub struct Refused {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "camelCase")]
 pub struct Options {
-    /// Hexes on which something can be done without a tool: tiles to remove, free wollastonites, landings.
+    /// Hexes on which something can be done without a tool: tiles to remove, free wollastonites, landings,
+    /// and the cheapest tile of each part that waits to be cut off.
     pub hexes: Vec<Hex>,
     /// The tile below the own pawn, while a move is due.
     pub underfoot: Option<Mineral>,

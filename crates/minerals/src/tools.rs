@@ -57,10 +57,10 @@ impl MineralsGame {
         let pawn = self.pawn();
         match tool {
             Tool::Hammer => {
-                if self.left_after(tool).is_empty() {
-                    return Err(Refusal::NotInPool { mineral: Mineral::Wollastonite });
+                // The one that pays is not there to be put down.
+                if !self.left_after(tool).is_empty() {
+                    self.hammer_places(|_| yes(&mut found));
                 }
-                self.hammer_places(|_| yes(&mut found));
             }
             Tool::Shovel => found = !self.dearer().is_empty(),
             Tool::Chest => {

@@ -97,10 +97,7 @@ fn a_preview_tells_what_will_happen() {
                 assert_eq!(told.pool, after.state().seats[seat].pool);
                 assert_eq!(told.points, after.score()[seat].total);
                 if after.to_act() != ToAct::Over {
-                    // The tile that goes back after a Chest came from the bag, and is not counted.
-                    if !matches!(action, Action::Keep(_)) {
-                        assert_eq!(told.bag, after.state().bag.minus(game.state().bag), "{action:?}");
-                    }
+                    assert_eq!(told.bag, after.state().bag.minus(game.state().bag), "{action:?}");
                     let lacks = |card| game.content().card(card).needs.minus(told.pool);
                     assert_eq!(told.missing, after.state().row.map(|card| card.map(lacks)));
                 }
@@ -169,4 +166,14 @@ fn mn_5_what_the_chest_draws_is_told_to_all() {
     }
     let drawn = table.game.view(Viewer::Spectator).drawn.expect("two tiles");
     assert_eq!(drawn.into_iter().collect::<minerals::Minerals>(), minerals("kt"));
+}
+
+/// "A tool that cannot do its work now is refused before it is paid" (MN-41); the Hammer needs a second mineral.
+#[test]
+fn mn_41_a_hammer_with_nothing_to_put_down_is_refused_before_it_is_paid() {
+    let hammer = scene("kAw w1wB").pool("w").ready();
+    let options = hammer.options().tools;
+    let option = options.iter().find(|option| option.tool == Tool::Hammer).expect("it lies up");
+    let refused = option.refused.as_ref().map(|refused| (refused.rule, refused.refusal.clone()));
+    assert_eq!(refused, Some(("MN-41", Refusal::NothingToDo { tool: Tool::Hammer })));
 }

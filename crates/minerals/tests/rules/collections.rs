@@ -152,6 +152,22 @@ fn mn_31_without_orpiment_only_the_lower_value() {
     table.act(take_lower(card));
 }
 
+/// What only the lower price pays for is something that can follow the move, so the turn goes on (MN-9).
+#[test]
+fn mn_31_a_turn_waits_for_a_card_at_its_lower_value() {
+    let card = golden();
+    let scene = scene("kAw w1wB").row(&[card.0]).pool_for(card).with(|state| {
+        state.variant = minerals::Variant::Cards;
+        let orpiment = minerals("o");
+        state.seats[0].pool = state.seats[0].pool.minus(orpiment);
+        state.bag = state.bag.plus(orpiment);
+    });
+    let mut table = scene.ready();
+    table.go('1');
+    assert_eq!(table.game.step(), Step::After, "nothing else could follow");
+    table.act(take_lower(card));
+}
+
 #[test]
 fn mn_31_all_the_rest_must_be_paid_and_other_cards_have_no_lower_value() {
     let card = golden();

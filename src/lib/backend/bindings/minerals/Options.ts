@@ -10,7 +10,8 @@ import type { ToolOption } from "./ToolOption";
  */
 export type Options = { 
 /**
- * Hexes on which something can be done without a tool: tiles to remove, free wollastonites, landings.
+ * Hexes on which something can be done without a tool: tiles to remove, free wollastonites, landings,
+ * and the cheapest tile of each part that waits to be cut off.
  */
 hexes: Array<Hex>, 
 /**
