@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Hex, View } from '$lib/backend/bindings/minerals';
-import { same } from './art/hex';
+import { hexKey, same } from './art/hex';
 import { seatOf, withEffect } from './after';
+import { movedTiles } from './board-cells';
 import { beatTime } from './pace';
 import { tell } from './board-view.svelte';
 import { at, sampleView } from './testing';
@@ -85,4 +86,10 @@ it('others’ effects stay long enough to be read, own ones for their movement, 
   expect(beatTime(moved, true, { ...pace, reducedMotion: true })).toBe(0);
   expect(beatTime(moved, false, { ...pace, stepMs: 0 })).toBe(0);
   expect(beatTime({ 'turn-began': { seat: 1 } }, false, pace)).toBe(0);
+});
+
+it('tiles that an effect moves are drawn by the motion alone', () => {
+  const hexes = [at(0, 0), at(1, 0)];
+  expect([...movedTiles({ cut: { seat: 0, hexes, taken: null, bag: [2, 0, 0, 0, 0] } })]).toEqual(hexes.map(hexKey));
+  expect(movedTiles({ left: { seat: 0 } }).size).toBe(0);
 });

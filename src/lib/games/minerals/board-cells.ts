@@ -1,5 +1,5 @@
 // Hexes by their place: what lies where, and the rows of the board as they are seen.
-import type { Hex, Tile } from '$lib/backend/bindings/minerals';
+import type { Effect, Hex, Tile } from '$lib/backend/bindings/minerals';
 import { hexKey } from './art/hex';
 import type { HexMark } from './labels';
 
@@ -34,4 +34,17 @@ export class Marks {
   of(key: string): readonly HexMark[] {
     return this.#by.get(key) ?? [];
   }
+}
+
+/** Tiles that an effect moves or takes away: while it is shown they are drawn by the motion. */
+export function movedTiles(effect: Effect): ReadonlySet<string> {
+  const hexes = (): readonly Hex[] => {
+    if ('moved' in effect) return [effect.moved.from];
+    if ('vortexed' in effect) return [effect.vortexed.from];
+    if ('cut' in effect) return effect.cut.hexes;
+    if ('removed' in effect) return [effect.removed.at];
+    if ('failed' in effect) return [effect.failed.at];
+    return 'took' in effect ? [effect.took.at] : [];
+  };
+  return new Set(hexes().map(hexKey));
 }
