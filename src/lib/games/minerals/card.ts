@@ -9,5 +9,5 @@ export const card: GameCard = {
   seats: { min: 2, max: 5 },
   minutes: 30,
   scenery: () => import('./poster/scenery').then(({ scenery }) => scenery),
-  play: null,
+  play: () => import('./guest').then(({ guest }) => guest),
 };
