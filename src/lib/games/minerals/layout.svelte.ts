@@ -5,8 +5,11 @@ import { fit, type Fit } from './art/hex';
 /** Phone upright, tablet, a low wide window, desktop. */
 export type LayoutKind = 'phone' | 'tablet' | 'side' | 'desk';
 
-/** Least width of a hex, and the least that a finger hits without the glass, in px. */
-export const LEAST_HEX = 28;
+/**
+ * Least width of a hex, and the least that a finger hits without the glass, in px. The widest boards of the generators,
+ * 15 hexes across, are whole at 360 px then.
+ */
+export const LEAST_HEX = 23;
 export const TOUCH_HEX = 44;
 /** Widest a hex is drawn, in px. */
 const MOST_HEX = 96;

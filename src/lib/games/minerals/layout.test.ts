@@ -37,7 +37,17 @@ describe('the layout', () => {
     [2560, 1440],
   ])('shows the whole board at %i × %i, no hex under 28 px', (width, height) => {
     const fit = at(width, height).fitOf(HEXES);
-    expect([fit.whole, fit.hexWidth >= LEAST_HEX]).toEqual([true, true]);
+    expect([fit.whole, fit.hexWidth >= 28]).toEqual([true, true]);
+  });
+  it('shows the widest boards of the generators whole, 15 hexes across', () => {
+    const row = (r: number): { q: number; r: number }[] =>
+      Array.from({ length: 15 }, (_, i) => ({ q: i - Math.floor(r / 2), r }));
+    const wide = Array.from({ length: 17 }, (_, r) => row(r)).flat();
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+    ] as const)
+      expect(at(width, height).fitOf(wide).whole).toBe(true);
   });
   it('pans a board that would be too small, at the least size', () => {
     const wide = Array.from({ length: 30 }, (_, q) => ({ q, r: 0 })).concat(

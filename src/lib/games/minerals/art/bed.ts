@@ -4,11 +4,14 @@ import { fill, line, type Point } from './base';
 import { centre, crevices, hexPaths, outline, R, type Hex } from './hex';
 import { ID, PEN } from './kinds';
 
-/** Washes from the outermost in: how wide the board's outline is stroked, shore line, wash. */
+/**
+ * Washes from the outermost in: how wide the board's outline is stroked, shore line, wash. The innermost reaches just
+ * over the corner where three empty hexes between tiles meet, so that no speck is left there.
+ */
 const SHORES = [
   [158, 'var(--mn-shore-3,#d8c69f)', 'var(--mn-wash-3,#efe4ca)'],
   [124, 'var(--mn-shore-2,#c6af81)', 'var(--mn-wash-2,#e8dabb)'],
-  [94, 'var(--mn-shore-1,#a98e5c)', 'var(--mn-wash-1,#decba3)'],
+  [106, 'var(--mn-shore-1,#a98e5c)', 'var(--mn-wash-1,#decba3)'],
 ] as const;
 
 /** How far the outermost shore line reaches beyond the hexes, in units. */
