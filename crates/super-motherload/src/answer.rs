@@ -1,13 +1,14 @@
 //! Answers to the interface's questions. A preview is made by doing the action on a copy and keeping
 //! only what the acting seat may know: numbers of cards, never which.
 
-use tabletop::{Game, Ruled, Seat, ToAct, Told, Viewer};
+use tabletop::{Game, Ignore, Ruled, Seat, ToAct, Told, Viewer};
 
 use crate::action::Action;
-use crate::ask::{Answer, Ask, Blast, LayPreview, MOST_PREVIEWS, Options, Preview, Refused};
+use crate::ask::{Answer, Ask, Blast, Claims, LayPreview, MOST_PREVIEWS, Options, Preview, Refused};
+use crate::check::HAND;
 use crate::effect::Effect;
 use crate::game::SuperMotherload;
-use crate::ids::{Card, CardSet, Minerals, Stack};
+use crate::ids::{Card, CardSet, MajorId, Minerals, MinorId, Stack};
 use crate::refusal::Refusal;
 use crate::state::bits_of;
 use crate::view::Step;
@@ -130,28 +131,64 @@ impl SuperMotherload {
         }
         preview.money = preview.haul.value();
         preview.clears_board = after.state.need_side && !self.state.need_side;
-        let turn_goes_on = after.state.turn == self.state.turn && after.state.round == self.state.round;
-        if turn_goes_on {
-            let newly =
-                |minor: &&crate::ids::MinorId| after.meets_minor(**minor) && !self.meets_minor(**minor);
-            preview.meets = after.state.minors.iter().filter(newly).copied().collect();
-        }
+        preview.discards = after.excess();
+        preview.ends_game = match after.step() {
+            Step::Over => true,
+            Step::Discard => after.ends_after_cut(),
+            _ => false,
+        };
+        preview.meets = self.newly_claimable(&after);
         if after.step() == Step::Lay && !matches!(action, Action::Lay(_)) {
-            preview.lays = after.lay_previews();
+            preview.lays = after.lay_previews(self);
         } else if let Action::Lay(stack) = action {
-            preview.lays = self.lay_previews().into_iter().filter(|lay| lay.stack == *stack).collect();
+            preview.lays = self.lay_previews(self).into_iter().filter(|lay| lay.stack == *stack).collect();
         }
         preview
     }
 
-    /// What laying the newest lot would do, stack by stack.
-    fn lay_previews(&self) -> Vec<LayPreview> {
+    /// Cards over the limit while the hand is being cut.
+    fn excess(&self) -> u8 {
+        match self.step() {
+            Step::Discard => (self.state.mover().hand.len() as u8).saturating_sub(HAND as u8),
+            _ => 0,
+        }
+    }
+
+    /// Whether the game is over once the hand is cut; which cards go changes nothing about that.
+    fn ends_after_cut(&self) -> bool {
+        let mut cut = self.clone();
+        let gone = self.state.mover().hand.iter().take(usize::from(self.excess()));
+        let gone = gone.fold(CardSet::default(), |all, card| all.union(CardSet::one(card)));
+        cut.act(&Action::Discard(gone), &mut Ignore);
+        cut.step() == Step::Over
+    }
+
+    /// Achievements that the mover could take at `after` and cannot take here. None once the turn has passed on:
+    /// then they are for somebody else.
+    fn newly_claimable(&self, after: &Self) -> Claims {
+        if after.state.turn != self.state.turn || after.state.round != self.state.round {
+            return Claims::default();
+        }
+        let major =
+            |major: &&MajorId| after.check_major(**major).is_ok() && self.check_major(**major).is_err();
+        let minor =
+            |minor: &&MinorId| after.check_minor(**minor).is_ok() && self.check_minor(**minor).is_err();
+        Claims {
+            majors: after.state.majors.iter().filter(major).copied().collect(),
+            minors: after.state.minors.iter().filter(minor).copied().collect(),
+        }
+    }
+
+    /// What laying the newest lot would do, stack by stack; `now` is the position that the person sees.
+    fn lay_previews(&self, now: &Self) -> Vec<LayPreview> {
         let lot = self.state.lots.last().copied().unwrap_or(Minerals::NONE);
         let preview = |stack: Stack| {
             let cost = self.cost(self.state.turn, stack)?;
             let before = self.state.mover().minerals[stack.index()].value();
             let after = before + lot.value();
             let buys = if after >= cost { self.top(self.state.turn, stack) } else { None };
+            let mut laid = self.clone();
+            laid.act(&Action::Lay(stack), &mut Ignore);
             Some(LayPreview {
                 stack,
                 before,
@@ -159,6 +196,7 @@ impl SuperMotherload {
                 cost,
                 buys,
                 lost: if buys.is_some() { after - cost } else { 0 },
+                meets: now.newly_claimable(&laid),
             })
         };
         Stack::ALL.into_iter().filter_map(preview).collect()

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::ids::{Card, CardSet, Colour, Line, Minerals, MinorId, Space, Stack};
+use crate::ids::{Card, CardSet, Colour, Line, MajorId, Minerals, MinorId, Space, Stack};
 use crate::refusal::Refusal;
 
 /// A question.
@@ -149,10 +149,25 @@ pub struct Preview {
     pub clears_board: bool,
     /// Whether the game ends with this turn then (SM-55).
     pub last_turn: bool,
+    /// Cards that have to be discarded next (SM-11).
+    pub discards: u8,
+    /// Whether this ends the turn and the game with it, at once or after the discard.
+    pub ends_game: bool,
     /// For each stack what laying the lot there would do.
     pub lays: Vec<LayPreview>,
-    /// Face-up minor achievements that would be met by what is known to come.
-    pub meets: Vec<MinorId>,
+    /// Achievements that could be taken then and cannot now, by what is known to come. What laying the lot
+    /// adds to them stands with each of the `lays`.
+    pub meets: Claims,
+}
+
+/// Face-up achievements that could be taken (SM-44, SM-45).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Claims {
+    /// Majors.
+    pub majors: Vec<MajorId>,
+    /// Minors.
+    pub minors: Vec<MinorId>,
 }
 
 /// A purchase that would follow.
@@ -169,7 +184,7 @@ pub struct Bargain {
 }
 
 /// What laying a lot on a stack would do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "camelCase")]
 pub struct LayPreview {
@@ -185,4 +200,7 @@ pub struct LayPreview {
     pub buys: Option<Card>,
     /// Dollars lost with that purchase.
     pub lost: u16,
+    /// Achievements that could be taken once the lot lies there, and cannot now: those of the action that
+    /// brings the lot among them.
+    pub meets: Claims,
 }

@@ -28,7 +28,7 @@ mod strategy;
 mod view;
 
 pub use action::Action;
-pub use ask::{Answer, Ask, Bargain, Blast, LayPreview, MOST_PREVIEWS, Options, Preview, Refused};
+pub use ask::{Answer, Ask, Bargain, Blast, Claims, LayPreview, MOST_PREVIEWS, Options, Preview, Refused};
 pub use content::{Content, ContentError};
 pub use effect::{Effect, EndReason, Source};
 pub use game::SuperMotherload;

@@ -1,10 +1,12 @@
 //! Taking achievements: SM-43 to SM-45, and what others see of it: SM-48.
 
 use super_motherload::content::{Measure, Scope, StackNeeds};
-use super_motherload::{Achievements, Action, Effect, MajorId, MinorId, Step};
+use super_motherload::{
+    Achievements, Action, Answer, Ask, Claims, Effect, MajorId, MinorId, Preview, Stack, Step,
+};
 use tabletop::{Game, Seat, Told, Viewer};
 
-use crate::common::{Scene, position};
+use crate::common::{RUBY, Scene, Table, position};
 
 const EASY: (Scope, &[(Measure, u16)]) = (Scope::State, &[(Measure::BombsHeld, 1)]);
 
@@ -183,4 +185,50 @@ fn sm_48_which_card_is_public_when_it_is_taken_and_a_number_afterwards() {
     }
     assert_eq!(table.seen_by(0).seats[1].points, None);
     assert!(table.seen_by(0).seats[0].points.is_some());
+}
+
+fn preview(table: &Table, action: Action) -> Preview {
+    match table.game.ask(Seat(0), &Ask::Preview { action }) {
+        Answer::Preview(preview) => preview,
+        other => panic!("{other:?}"),
+    }
+}
+/// What a preview says could be taken once the lot lies on the red stack.
+fn on_red(preview: &Preview) -> &Claims {
+    &preview.lays.iter().find(|lay| lay.stack == Stack::Red).expect("a lot is laid there").meets
+}
+
+#[test]
+fn sm_44_a_preview_names_the_major_that_its_purchase_completes() {
+    let three_reds = Claims { majors: vec![MajorId(0)], minors: vec![] };
+    let scene = || majors(position("r . . . . . . .")).bought("red15").hand("red").on(Stack::Red, "ruby");
+    let mut table = scene().ready();
+    let drill = preview(&table, table.drilling("red", "A1"));
+    assert_eq!(drill.meets, Claims::default(), "the lot is not laid yet");
+    assert_eq!(on_red(&drill), &three_reds);
+    let elsewhere = drill.lays.iter().filter(|lay| lay.stack != Stack::Red);
+    assert!(elsewhere.map(|lay| &lay.meets).all(|meets| *meets == Claims::default()));
+    // The same when the lot is there and only has to be laid, and when a tile brings it.
+    table.drill("red", "A1");
+    let lay = preview(&table, Action::Lay(Stack::Red));
+    assert_eq!((&lay.meets, on_red(&lay)), (&three_reds, &three_reds));
+    let table = scene().tile(RUBY).ready();
+    let spend = Action::Spend { tile: RUBY, copy: None };
+    assert_eq!(on_red(&preview(&table, spend)), &three_reds);
+}
+
+#[test]
+fn sm_43_a_preview_names_only_what_could_be_taken_then_and_not_before() {
+    let goal = (Scope::Action, [(Measure::Spaces, 1)]);
+    let table = easy("r . . . . . . .").bombs(1).hand("red").ready();
+    let drill = preview(&table, table.drilling("red", "A1"));
+    assert_eq!(drill.meets, Claims::default(), "the four that lie open are met already");
+    // Once one of each kind was taken, no other can be in this turn.
+    let table = position("r . . . . . . .").minor(goal.0, &goal.1).hand("red").ready();
+    let drill = preview(&table, table.drilling("red", "A1"));
+    assert_eq!(drill.meets, Claims { majors: vec![], minors: vec![MinorId(0)] });
+    assert!(on_red(&drill).minors.contains(&MinorId(0)), "it still holds once the lot lies");
+    let taken = position("r . . . . . . .").minor(goal.0, &goal.1).hand("red");
+    let table = taken.with(|state| state.took_minor = true).ready();
+    assert_eq!(preview(&table, table.drilling("red", "A1")).meets, Claims::default());
 }

@@ -1,10 +1,10 @@
 //! The turn and the Draw action: SM-9 to SM-14.
 
 use super_motherload::content::{Measure, Scope};
-use super_motherload::{Action, Effect, Step};
-use tabletop::Seat;
+use super_motherload::{Action, Answer, Ask, Effect, Step};
+use tabletop::{Game, Seat};
 
-use crate::common::{DRAW_2, kinds, position};
+use crate::common::{DRAW_2, Table, kinds, position};
 
 #[test]
 fn sm_9_a_turn_has_two_actions_and_the_same_may_be_taken_twice() {
@@ -186,4 +186,23 @@ fn sm_14_this_can_happen_in_the_first_turn() {
     table.draw();
     assert_eq!(table.mover().hand.len(), 7, "the deck of three gave 2 and 1");
     table.refused(Action::Draw, "SM-14");
+}
+
+#[test]
+fn sm_11_the_end_of_a_turn_says_what_follows() {
+    let asked = |table: &Table| match table.game.ask(Seat(0), &Ask::Preview { action: Action::EndTurn }) {
+        Answer::Preview(preview) => (preview.discards, preview.ends_game),
+        other => panic!("{other:?}"),
+    };
+    let five = || position("").hand("red red blue blue yellow");
+    let seven = || position("").hand("red red blue blue yellow yellow wild");
+    assert_eq!(asked(&five().ready()), (0, false));
+    assert_eq!(asked(&seven().ready()), (2, false));
+    let last = |hand: &str| {
+        let mut table = position("").slot(1).below("A = . . . . . .").hand(hand).ready();
+        table.drill("red", "A17");
+        table
+    };
+    assert_eq!(asked(&last("red blue")), (0, true), "SM-55");
+    assert_eq!(asked(&last("red red blue blue yellow yellow wild")), (1, true), "after the cut");
 }

@@ -4,8 +4,8 @@ import { icon, pointsIcon, type IconName } from './art/icons';
 import { artifactToken, bombToken } from './art/spaces';
 import { newestLot } from './dig';
 import type { Session } from './session';
-import type { Action, LayPreview, Preview, Seat } from './types';
-import { cardName, colourName, here, list, stackName, tileName, type Names } from './words';
+import type { Action, Claims, LayPreview, Preview, Seat } from './types';
+import { cardName, colourName, here, listAnd, mineralName, stackName, tileName, type Names } from './words';
 
 /** A piece of the second line: words, or a drawing with words for those who do not see it. */
 export type Piece = string | { readonly art: string; readonly lead: string; readonly label: string };
@@ -19,8 +19,8 @@ export interface BarText {
 
 const token = (art: string, count: number, label: string): Piece => ({ art, lead: `+${count}`, label });
 
-/** What a preview brings besides minerals. */
-function gains(preview: Preview, names: Names): Piece[] {
+/** What a preview brings besides minerals. `meets` are the goals in reach then, with the stack that the lot goes on. */
+function gains(preview: Preview, names: Names, meets: Claims = preview.meets): Piece[] {
   const pieces: Piece[] = [];
   if (preview.draws > 0)
     pieces.push(token(icon('draw', 17, '#eed3b4'), preview.draws, m.sm_bar_draws({ count: preview.draws })));
@@ -33,8 +33,11 @@ function gains(preview: Preview, names: Names): Piece[] {
     pieces.push(token(pointsIcon(preview.points, 20), preview.points, m.sm_bar_points_gain({ count: preview.points })));
   if (preview.clearsBoard) pieces.push(m.sm_bar_opens());
   if (preview.lastTurn) pieces.push(m.sm_bar_last());
-  if (preview.meets.length > 0)
-    pieces.push(m.sm_bar_meets({ goals: list(preview.meets.map((minor) => here(names.content.minor(minor).name))) }));
+  const goals = [
+    ...meets.majors.map((major) => names.content.major(major)),
+    ...meets.minors.map((minor) => names.content.minor(minor)),
+  ];
+  if (goals.length > 0) pieces.push(m.sm_bar_meets({ goals: listAnd(goals.map(({ name }) => here(name))) }));
   return pieces;
 }
 
@@ -60,7 +63,7 @@ function placeText(session: Session, names: Names): BarText {
   const lay = preview.lays.find(({ stack }) => stack === pick.plan);
   const planned = lay === undefined ? null : layText(session, names, lay, preview.money);
   const title = planned?.title ?? (preview.money > 0 ? m.sm_bar_haul({ money: preview.money }) : m.sm_bar_no_haul());
-  const pieces = [...(planned?.pieces ?? []), ...gains(preview, names)];
+  const pieces = [...(planned?.pieces ?? []), ...gains(preview, names, lay?.meets)];
   if (planned === null && preview.lays.length > 0 && pieces.length < 2) pieces.push(m.sm_bar_choose_stack());
   return { title, pieces, go, cancel: true };
 }
@@ -108,9 +111,13 @@ function tapText(session: Session, names: Names, action: Action): BarText {
     };
   }
   if (action === 'end-turn') {
+    const { discards = 0, endsGame = false } = pick.preview ?? {};
+    const pieces = [view.actions > 0 ? m.sm_bar_end_left({ count: view.actions }) : m.sm_bar_end_done()];
+    if (discards > 0) pieces.push(m.sm_bar_end_discard({ count: discards }));
+    if (endsGame) pieces.push(m.sm_bar_end_game());
     return {
       title: m.sm_bar_end(),
-      pieces: [view.actions > 0 ? m.sm_bar_end_left({ count: view.actions }) : m.sm_bar_end_done()],
+      pieces,
       go: { label: m.sm_bar_end_go(), icon: 'end' },
       cancel: true,
     };
@@ -145,9 +152,14 @@ function tapText(session: Session, names: Names, action: Action): BarText {
     };
   }
   if ('spend' in action) {
+    const { tile, copy } = action.spend;
+    const what =
+      copy === null ? here(names.content.artifact(tile).text) : m.sm_bar_spend_copy({ mineral: mineralName(copy) });
+    const lay = pick.preview?.lays.find(({ stack }) => stack === pick.plan);
+    const planned = lay === undefined ? null : layText(session, names, lay, pick.preview?.money ?? 0);
     return {
-      title: m.sm_bar_spend({ tile: tileName(names, action.spend.tile) }),
-      pieces: [here(names.content.artifact(action.spend.tile).text)],
+      title: m.sm_bar_spend({ tile: tileName(names, tile) }),
+      pieces: [what, ...(planned === null ? [] : [planned.title, ...planned.pieces])],
       go: { label: m.sm_bar_spend_go(), icon: 'check' },
       cancel: true,
     };

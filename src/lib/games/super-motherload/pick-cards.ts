@@ -21,7 +21,8 @@ export async function tapCard(now: PickState, card: CardId): Promise<void> {
   }
   if (mode.kind === 'bomb') {
     if (mode.card === card) {
-      now.restart(NO_BOMB);
+      // The only card that can is picked by itself; a tap on it, to be sure, does not put it back.
+      if (now.options?.bomb.length !== 1) now.restart(NO_BOMB);
       return;
     }
     return pickForBomb(now, card);

@@ -74,6 +74,7 @@ export type Place =
   /** `unfit`: it does not go with the picked ones, but may be picked instead of them. */
   | { readonly kind: 'card'; readonly card: CardId; readonly unfit?: true }
   | { readonly kind: 'stack'; readonly stack: Stack }
+  | { readonly kind: 'goal' }
   | { readonly kind: 'bar' };
 /** A reason in view. */
 export type Why = PlayWhy<SuperMotherload, Place>;

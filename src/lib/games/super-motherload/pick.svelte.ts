@@ -220,13 +220,12 @@ export class Pick implements Picking<SuperMotherload> {
     const { step } = this.#host.view;
     if (step === 'lay') return this.propose({ lay: stack }, { kind: 'stack', stack });
     if (step === 'buy') return this.propose({ buy: stack }, { kind: 'stack', stack });
-    const canPlan = this.preview?.lays.some((lay) => lay.stack === stack) ?? false;
-    if (canPlan && this.mode.kind !== 'tap') this.#now.plan.toggle(stack);
+    if (this.preview?.lays.some((lay) => lay.stack === stack) ?? false) this.#now.plan.toggle(stack);
   }
   /** Whether a tap on a stack means something other than looking at it. */
   get stacksAct(): boolean {
     const { step } = this.#host.view;
-    return step === 'lay' || step === 'buy' || (this.preview !== null && this.mode.kind !== 'tap');
+    return step === 'lay' || step === 'buy' || (this.preview?.lays.length ?? 0) > 0;
   }
 
   /** A tap that is an action of its own: shown first, done by a second tap. */
@@ -236,11 +235,19 @@ export class Pick implements Picking<SuperMotherload> {
     if (!(await now.reasons.allows(action, at))) return;
     const ticket = now.restart({ kind: 'tap', action });
     await now.look(ticket);
-    if (ticket === now.ticket && !this.#host.confirmStep && !this.#needsCare(action)) await this.confirm();
+    if (ticket !== now.ticket) return;
+    const once = action === 'end-turn' ? this.#endsAtOnce : !this.#host.confirmStep;
+    if (once) await this.confirm();
   }
-  /** Ending a turn with actions left is asked for even without the confirm step (SM-10). */
-  #needsCare(action: Action): boolean {
-    return action === 'end-turn' && this.#host.view.actions > 0;
+  /**
+   * Whether one press ends the turn. With actions left it is asked for even without the confirm step (SM-10); with
+   * nothing else left to do it is not asked for at all, but before the end of the game.
+   */
+  get #endsAtOnce(): boolean {
+    if (this.#host.view.actions > 0) return false;
+    if (!this.#host.confirmStep) return true;
+    const nothingElse = this.options?.taps.length === 0;
+    return nothingElse && this.preview !== null && !this.preview.endsGame;
   }
 
   /** Does what is in view. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { spaceAt } from './dig';
 import type { Acted, Checked, PickHost } from './pick-mode';
 import { Pick } from './pick.svelte';
-import { sampleView, NO_GAIN } from './testing';
+import { NO_CLAIMS, NO_GAIN, sampleView } from './testing';
 import type { Action, Answer, Ask, Line, Preview, Refused, View } from './types';
 
 const across = (column: number, row: number, length: number): Line => ({
@@ -15,7 +15,7 @@ const PREVIEW: Preview = {
   colour: 'blue',
   haul: [1, 0, 0, 0, 0, 0],
   money: 2,
-  lays: [{ stack: 'red', before: 0, after: 2, cost: 10, buys: null, lost: 0 }],
+  lays: [{ stack: 'red', before: 0, after: 2, cost: 10, buys: null, lost: 0, meets: NO_CLAIMS }],
 };
 
 /** A host with cards 0 (red), 2 and 4 (blue): drills of one icon a card in the top row, one bomb of two spaces. */
@@ -225,6 +225,13 @@ describe('bombing', () => {
     await pick.confirm();
     expect(host.acted).toHaveLength(1);
   });
+  it('keeps the only card that can when it is tapped to be sure', async () => {
+    await pick.startBomb();
+    await pick.tapCard(0);
+    expect(pick.cards).toEqual([0]);
+    await pick.tapSpace(spaceAt(3, 0));
+    expect(pick.ghost).toHaveLength(2);
+  });
   it('says that a card has no pattern', async () => {
     await pick.startBomb();
     await pick.tapCard(2);
@@ -251,6 +258,50 @@ describe('single taps', () => {
     expect(host.acted).toEqual([]);
     await pick.confirm();
     expect(host.acted).toEqual(['end-turn']);
+  });
+  it('end a turn at once when nothing else is left to do', async () => {
+    const answer = host.answer.bind(host);
+    host.answer = (ask) => {
+      const said = answer(ask);
+      return said.kind === 'options' ? { ...said, taps: [] } : said;
+    };
+    host.view = sampleView({ actions: 0 });
+    await pick.renew(true);
+    await pick.propose('end-turn');
+    expect(host.acted).toEqual(['end-turn']);
+  });
+  it('ask before the end of the game, and while something can be taken or spent', async () => {
+    const answer = host.answer.bind(host);
+    host.view = sampleView({ actions: 0, lastTurn: true });
+    host.answer = (ask) => {
+      if (ask.kind === 'preview') return { kind: 'preview', ...NO_GAIN, endsGame: true };
+      const said = answer(ask);
+      return said.kind === 'options' ? { ...said, taps: [] } : said;
+    };
+    await pick.renew(true);
+    await pick.propose('end-turn');
+    expect(host.acted).toEqual([]);
+    expect(pick.preview?.endsGame).toBe(true);
+    host.view = sampleView({ actions: 0 });
+    host.answer = (ask) => {
+      const said = answer(ask);
+      return said.kind === 'options' ? { ...said, taps: [{ 'claim-minor': 0 }] } : said;
+    };
+    await pick.renew(true);
+    await pick.propose('end-turn');
+    expect(host.acted).toEqual([]);
+    await pick.propose('end-turn');
+    expect(host.acted).toEqual(['end-turn']);
+  });
+  it('let a stack be chosen for what an artifact brings', async () => {
+    const spend: Action = { spend: { tile: 3, copy: null } };
+    await pick.propose(spend);
+    expect(pick.stacksAct).toBe(true);
+    await pick.tapStack('red');
+    expect(pick.plan).toBe('red');
+    await pick.confirm();
+    expect(host.acted).toEqual([spend]);
+    expect(pick.takePlanned()).toBe('red');
   });
   it('lay on the tapped stack', async () => {
     host.view = sampleView({ step: 'lay', lots: [[1, 0, 0, 0, 0, 0]] });

@@ -8,7 +8,7 @@ import type { SeatInfo } from '$lib/play/link';
 import { FakeLink as AnyFakeLink } from '$lib/play/testing';
 import { Content } from './content';
 import type { SuperMotherload } from './pick-mode';
-import type { Answer, Ask, Minerals, Pack, Preview, SeatView, StackView, View, Viewer } from './types';
+import type { Answer, Ask, Claims, Minerals, Pack, Preview, SeatView, StackView, View, Viewer } from './types';
 import type { Names } from './words';
 
 export const PACK = {
@@ -60,6 +60,8 @@ const TALLY = {
   pilotsBought: 0,
 };
 
+/** Nothing in reach. */
+export const NO_CLAIMS: Claims = { majors: [], minors: [] };
 /** A preview of an action that brings nothing. */
 export const NO_GAIN: Preview = {
   spaces: [],
@@ -74,8 +76,10 @@ export const NO_GAIN: Preview = {
   bought: [],
   clearsBoard: false,
   lastTurn: false,
+  discards: 0,
+  endsGame: false,
   lays: [],
-  meets: [],
+  meets: NO_CLAIMS,
 };
 
 /** A first turn of two: seat 0 looks, orange against green, on the first board. */

@@ -14,6 +14,7 @@ export type {
   Bonus,
   CardEntry,
   Cards,
+  Claims,
   Colour,
   Crew,
   CrewEntry,

@@ -1,13 +1,13 @@
 // Names of things, as the player's language writes them.
 import { m } from '$lib/i18n';
 import type { SeatInfo } from '$lib/play/link';
-import { here, list } from '$lib/play/words';
+import { here, list, listAnd } from '$lib/play/words';
 import { MINERALS } from './art/palette';
 import type { Content } from './content';
 import { tokens } from './dig';
 import type { Bonus, CardId, Colour, Mineral, Minerals, Seat, Stack, Step, View } from './types';
 
-export { here, list };
+export { here, list, listAnd };
 
 const MINERAL: Record<Mineral, () => string> = {
   iron: m.sm_mineral_iron,

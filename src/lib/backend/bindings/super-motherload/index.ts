@@ -12,6 +12,7 @@ export type * from './Bonus';
 export type * from './Card';
 export type * from './CardEntry';
 export type * from './Cards';
+export type * from './Claims';
 export type * from './Colour';
 export type * from './Crew';
 export type * from './CrewEntry';
