@@ -28,6 +28,6 @@ test('a whole game against the computer', async ({ page, address }) => {
     .filter({ hasNot: page.getByRole('columnheader') })
     .allTextContents();
   expect(parts.length).toBe(6);
-  await scores.getByRole('button', { name: 'Look at the board' }).click();
+  await scores.getByRole('button', { name: 'See the board' }).click();
   await expect(person.bar).toContainText('The game is over');
 });

@@ -15,6 +15,11 @@ export interface Pace {
 export interface Teller<T extends GameTypes> {
   /** What happened, in one sentence: for the log, the line of what happens now, and the screen reader. */
   text(effect: T['effect'], view: T['view']): string;
+  /**
+   * What a person did, in two or three words that go on from "Undo: ", by all that came of it. Without it, or for null,
+   * the first effect is told.
+   */
+  deed?(effects: readonly T['effect'][]): string | null;
   /** Whom the effect is about; null when it is about nobody, and the log then has it under who acted. */
   seat(effect: T['effect']): Seat | null;
   /** Milliseconds it stays in view; 0 passes at once. `own` is what the person who looks has done. */

@@ -37,8 +37,8 @@ export class Over<D extends { readonly kind: string }> {
     const session = this.#session;
     const { undo } = session.now;
     if (undo === null || session.playing || session.curtain !== null) return null;
-    const [first] = undo.effects;
-    return first === undefined ? m.play_undo() : m.play_undo_what({ what: session.tell(first) });
+    const what = session.deed(undo.effects);
+    return what === null ? m.play_undo() : m.play_undo_what({ what });
   }
 
   open(drawer: D | CommonDrawer): void {

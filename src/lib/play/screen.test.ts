@@ -188,7 +188,7 @@ describe('the drawers', () => {
     const sheet = await screen.findByTestId('scores');
     expect(sheet).toHaveTextContent('Moss wins');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent.trim())).toEqual(['1. Moss', '2. Kiln']);
-    const link = screen.getByRole('link', { name: 'New game like this' });
+    const link = screen.getByRole('link', { name: 'Play again' });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.setup().click(link);
     expect(again).toHaveBeenCalledOnce();

@@ -125,6 +125,13 @@ export class Session<T extends GameTypes, P extends Picking<T>> implements PickH
     return this.#game.teller.text(effect, this.#view);
   }
 
+  /** What was done, in short, by all that came of it; null when nothing did. */
+  deed(effects: readonly T['effect'][]): string | null {
+    const [first] = effects;
+    if (first === undefined) return null;
+    return this.#game.teller.deed?.(effects) ?? this.tell(first);
+  }
+
   async ask(ask: T['ask']): Promise<T['answer'] | null> {
     return this.trouble.attempt(() => this.link.ask(this.#seat(), ask));
   }

@@ -21,6 +21,43 @@ function sourceText(names: Names, view: View, seat: Seat, source: Source): strin
   }
 }
 
+/** The deed that an effect belongs to; null for what only follows from one. */
+function deedOf(effect: Effect): string | null {
+  switch (effect.kind) {
+    case 'side-chosen':
+      return m.sm_deed_side();
+    case 'drew':
+      return effect.source.kind === 'action' ? m.sm_deed_draw() : null;
+    case 'drilled':
+      return m.sm_deed_drill();
+    case 'bombed':
+      return m.sm_deed_bomb();
+    case 'laid':
+      return m.sm_deed_lay({ stack: stackName(effect.stack) });
+    case 'bought':
+      return m.sm_deed_buy({ stack: stackName(effect.stack) });
+    case 'spent':
+      return m.sm_deed_spend();
+    case 'major-taken':
+    case 'minor-taken':
+      return m.sm_deed_claim();
+    case 'hand-cut':
+      return m.sm_deed_discard();
+    case 'turn-ended':
+      return m.sm_deed_end();
+    default:
+      return null;
+  }
+}
+/** What a person did, in two or three words: a shuffle or a board that leaves is never it. */
+export function deedText(effects: readonly Effect[]): string | null {
+  for (const effect of effects) {
+    const deed = deedOf(effect);
+    if (deed !== null) return deed;
+  }
+  return null;
+}
+
 /** What happened, in one sentence. `view` is a position around it: it tells crews and boards apart, nothing more. */
 export function effectText(names: Names, view: View, effect: Effect): string {
   const { content } = names;

@@ -330,7 +330,7 @@ describe('the sheets', () => {
     const fake = answering({ step: 'over', ended: 'dug-out' });
     fake.now = { ...fake.now, toAct: null, scores: [] };
     await sit(fake);
-    const link = await screen.findByRole('link', { name: 'New game like this' });
+    const link = await screen.findByRole('link', { name: 'Play again' });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.setup().click(link);
     expect(crewPlan(deviceKeep).seats).toEqual([

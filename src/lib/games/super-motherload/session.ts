@@ -4,7 +4,7 @@ import type { TableLink as GameLink } from '$lib/play/link';
 import { Session as GameSession } from '$lib/play/session.svelte';
 import { ORE } from './art/palette';
 import { coveredSpaces, withTunnel } from './dig';
-import { effectText } from './effects';
+import { deedText, effectText } from './effects';
 import { beatTime } from './pace';
 import { Pick } from './pick.svelte';
 import type { PickHost, SuperMotherload } from './pick-mode';
@@ -19,6 +19,7 @@ export type Session = GameSession<SuperMotherload, Pick>;
 /** How effects are told and shown. */
 export const teller = (names: Names): Teller<SuperMotherload> => ({
   text: (effect, view) => effectText(names, view, effect),
+  deed: deedText,
   seat: (effect) => ('seat' in effect ? effect.seat : null),
   time: beatTime,
   after: digAfter,

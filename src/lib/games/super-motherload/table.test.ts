@@ -7,7 +7,7 @@ import { spaceAt, spaceName } from './dig';
 import Screen from './parts/Screen.svelte';
 import { handOf } from './seats';
 import { sit as sitDown, type Session } from './session';
-import { FakeLink, NAMES, PACK, sampleView, SEATS, NO_GAIN } from './testing';
+import { FakeLink, NAMES, PACK, sampleView, SEATS, NO_CLAIMS, NO_GAIN } from './testing';
 import type { Answer, Ask, Effect, Preview, View } from './types';
 
 const PACE: Pace = { confirm: true, stepMs: 0, reducedMotion: true };
@@ -18,8 +18,8 @@ const PREVIEW: Preview = {
   haul: [1, 0, 0, 0, 0, 0],
   money: 2,
   lays: [
-    { stack: 'red', before: 0, after: 2, cost: 10, buys: null, lost: 0 },
-    { stack: 'blue', before: 11, after: 13, cost: 10, buys: 11, lost: 3 },
+    { stack: 'red', before: 0, after: 2, cost: 10, buys: null, lost: 0, meets: NO_CLAIMS },
+    { stack: 'blue', before: 11, after: 13, cost: 10, buys: 11, lost: 3, meets: NO_CLAIMS },
   ],
 };
 const answer = (ask: Ask): Answer => {
@@ -217,7 +217,7 @@ describe('the table', () => {
     fake.now = { ...fake.now, undo: { scope: 'free', seat: 0, effects: [{ kind: 'spent', seat: 0, tile: 0 }] } };
     await sit(fake);
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: /^Undo: Kiln spends/ }));
+    await user.click(screen.getByRole('button', { name: 'Undo: artifact' }));
     await waitFor(() => expect(fake.undone).toEqual(['free']));
     fake.now = { ...fake.now, undo: { scope: 'assisted', seat: 0, effects: [] } };
     fake.push({ kind: 'update', cause: 'undo', entries: [], now: fake.now });
@@ -238,8 +238,10 @@ describe('the table', () => {
       ],
     };
     await sit(fake);
-    expect(await screen.findByText(/Kiln.*Moss share the victory/)).toBeInTheDocument();
+    expect(await screen.findByText('Kiln and Moss share the victory')).toBeInTheDocument();
     expect(screen.getAllByRole('cell', { name: '10' })).toHaveLength(2);
-    expect(screen.getByRole('link', { name: 'New game like this' })).toHaveAttribute('href', '#/new/super-motherload');
+    expect(screen.queryByText('Your turn')).toBeNull();
+    expect(screen.queryByRole('img', { name: /actions? left/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Play again' })).toHaveAttribute('href', '#/new/super-motherload');
   });
 });

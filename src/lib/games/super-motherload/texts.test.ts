@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { LOCALES, setLocale } from '$lib/i18n';
-import { effectText } from './effects';
+import { deedText, effectText } from './effects';
 import { refusalText } from './refusals';
 import { NAMES, sampleView } from './testing';
 import type { Effect, Refusal, Step } from './types';
@@ -110,6 +110,24 @@ describe.each(LOCALES)('texts in %s', (locale) => {
     const all = Object.values(EFFECTS).flatMap((effects) => effects.map((e) => effectText(NAMES, view, e)));
     expect(new Set(all).size).toBe(all.length);
   });
+});
+
+it('names what a person did, not what came of it', () => {
+  setLocale('en');
+  const [shuffled] = EFFECTS.shuffled;
+  const drew: Effect = { kind: 'drew', seat: 0, count: 2, cards: [0, 1], source };
+  const bonus: Effect = { ...drew, source: { kind: 'space', space: 3 } };
+  const gone: Effect = { kind: 'board-removed', slot: 0 };
+  expect(deedText([shuffled!, drew])).toBe('draw');
+  expect(deedText([gone, ...EFFECTS['side-chosen']])).toBe('board side');
+  expect(deedText([bonus, ...EFFECTS.laid])).toBe('lay on yellow ■');
+  expect(deedText([...EFFECTS['hand-cut'], ...EFFECTS['turn-ended']])).toBe('discard');
+  expect(deedText([bonus])).toBeNull();
+  // A label on a button, in every language.
+  for (const locale of LOCALES) {
+    setLocale(locale);
+    for (const effects of Object.values(EFFECTS)) expect(deedText(effects)?.length ?? 0).toBeLessThanOrEqual(24);
+  }
 });
 
 it('numbers follow the language', () => {
