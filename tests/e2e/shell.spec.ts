@@ -1,12 +1,52 @@
 // The frame around the games: home, languages, settings, rulebook, a link that is no longer good.
 import { expect, test } from './host';
-import { expectAccessible, expectNoSideways, newGame, openHome, toPage } from './steps';
+import { expectAccessible, expectNoSideways, isPhone, newGame, openHome, toPage } from './steps';
 
 test('home leads to a new game and on to its table', async ({ page, address }) => {
   await openHome(page, address);
   await expectAccessible(page);
   await expectNoSideways(page);
   await newGame(page, ['Person', 'Computer']);
+});
+
+test('no page is taller than the window unless what stands on it is', async ({ page, address }) => {
+  await openHome(page, address);
+  for (const path of ['#/', '#/saves', '#/settings', '#/about', '#/rules/super-motherload']) {
+    await page.evaluate((to) => (window.location.hash = to), path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByText('Loading …')).toHaveCount(0);
+    const seen = await page.evaluate(() => {
+      window.scrollTo(0, 1e6);
+      const heightOf = (part: Element | null | undefined): number => part?.getBoundingClientRect().height ?? 0;
+      const [main] = document.getElementsByTagName('main');
+      const head = document.querySelector('header');
+      const foot = main?.parentElement?.querySelector(':scope > nav');
+      // What stands on the page: its head, the natural height of its content, and the tabs of a phone.
+      const content = [...(main?.children ?? [])].reduce((sum, child) => sum + heightOf(child), 0);
+      return {
+        page: document.documentElement.scrollHeight,
+        needed: Math.ceil(Math.max(window.innerHeight, heightOf(head) + content + heightOf(foot))),
+        foot: foot === null || foot === undefined || heightOf(foot) === 0 ? null : foot.getBoundingClientRect().bottom,
+        window: window.innerHeight,
+      };
+    });
+    expect(seen.page, path).toBeLessThanOrEqual(seen.needed);
+    // A phone's tabs lie at the foot of the window, also at the end of the page.
+    if (isPhone(page)) expect(seen.foot, path).toBeCloseTo(seen.window, 0);
+  }
+});
+
+test('rules and settings lead back to the table they were opened from', async ({ page, address }) => {
+  await openHome(page, address);
+  await newGame(page, ['Person', 'Computer']);
+  const table = page.url();
+  for (const name of ['Settings', 'Rules']) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name }).click();
+    await page.getByRole('link', { name: 'Back to the game' }).click();
+    await expect(page).toHaveURL(table);
+    await expect(page.getByTestId('table')).toBeVisible();
+  }
 });
 
 test('the new-game sheet can be read by everyone', async ({ page, address }) => {

@@ -6,6 +6,10 @@ import type { GameCard } from './guest';
 /** Every game, in the order of the strata: sky, ground, underground. A new game is one more entry here. */
 export const GAMES: readonly GameCard[] = [spaceExplorers, minerals, superMotherload];
 
+/** Games as home offers them: those that can be played before those in the making. */
+export const playableFirst = (games: readonly GameCard[]): readonly GameCard[] =>
+  [...games].sort((a, b) => Number(a.play === null) - Number(b.play === null));
+
 /** The game of that name, if there is one. */
 export function gameCard(id: string | undefined): GameCard | undefined {
   return GAMES.find((game) => game.id === id);

@@ -30,6 +30,12 @@ export function scene({ id }: GameCard, w: number, h: number): string {
   return scenery === undefined ? '' : (drawn[`${id} ${w} ${h}`] ??= scenery.draw(w, h));
 }
 
+/** A drawing as the address of a picture, so that it counts as one thing on the page whatever is in it. */
+export function asImage(svg: string): string {
+  const named = /^<svg[^>]*\sxmlns=/.test(svg) ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return `data:image/svg+xml,${encodeURIComponent(named)}`;
+}
+
 /** The small window on a game's stratum, as SVG text that fills its box. Empty until it has been fetched. */
 export function thumbnail(game: GameCard): string {
   const thumb = sceneries.get(game.id)?.thumb;

@@ -4,7 +4,7 @@ import { readObject, type Keep } from '$lib/settings/keep';
 
 const NAME = 'pictures';
 /** Pictures that are kept; each takes a few kilobytes. */
-const KEPT = 8;
+const KEPT = 16;
 
 interface KeptPicture {
   readonly save: string;

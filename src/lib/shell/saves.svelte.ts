@@ -14,9 +14,10 @@ export function saveTitle(save: SaveEntry): string {
   if (save.header === null) return m.saves_unreadable();
   const { seats } = save.header;
   const people = seats.filter((seat) => seat.player.kind === 'human');
+  const list = (of: typeof seats): string => of.map((seat) => seat.name).join(', ');
   // Against computers only, "you" goes without saying.
-  const named = people.length === 1 ? seats.filter((seat) => seat.player.kind !== 'human') : seats;
-  return named.map((seat) => seat.name).join(', ');
+  const alone = people.length === 1 && seats.length > 1;
+  return alone ? m.saves_against({ names: list(seats.filter((seat) => seat.player.kind !== 'human')) }) : list(seats);
 }
 
 /** The game a save belongs to, if this app knows it. */

@@ -13,8 +13,9 @@ const jan = { name: 'Jan', player: { kind: 'human' }, mark: 'grey' } as const;
 describe('a save in the list', () => {
   it('goes by its title, else by who plays against the only person, else by all', () => {
     expect(saveTitle(save('a', { title: 'Attic' }))).toBe('Attic');
-    expect(saveTitle(save('a'))).toBe('Vega');
+    expect(saveTitle(save('a'))).toBe('vs Vega');
     expect(saveTitle(save('a', {}, { seats: [ola, jan] }))).toBe('Ola, Jan');
+    expect(saveTitle(save('a', {}, { seats: [{ ...ola, player: { kind: 'computer', level: 1 } }] }))).toBe('Ola');
     expect(saveTitle(save('a', { header: null }))).toBe('Unreadable save');
   });
 

@@ -91,7 +91,7 @@ describe('the saves', () => {
   it('can be given a name', async () => {
     withSaves([save('s1')], { 'rename-save': () => ({ kind: 'rename-save' }) });
     await show();
-    await choose('Vega', 'Rename');
+    await choose('vs Vega', 'Rename');
     const user = userEvent.setup();
     await user.type(await screen.findByRole('textbox', { name: 'Name of this game' }), ' Sunday {Enter}');
     await waitFor(() => expect(program.asked).toContainEqual({ kind: 'rename-save', save: 's1', name: 'Sunday' }));
@@ -105,7 +105,7 @@ describe('the saves', () => {
     withSaves([save('s1')], {}, () => outcome);
     vi.spyOn(console, 'error').mockReturnValue();
     await show();
-    await choose('Vega', 'Save a copy');
+    await choose('vs Vega', 'Save a copy');
     await waitFor(() => expect(program.copied).toEqual(['s1']));
     if (said === undefined) expect(allNotices()).toEqual([]);
     else expect(await screen.findByText(said)).toBeVisible();
@@ -132,6 +132,6 @@ describe('the saves', () => {
     expect(await screen.findByText(/already open/)).toBeVisible();
     fails = false;
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Open Vega' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Open vs Vega' })).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentLocale, setLocale } from '$lib/i18n';
 import { settings } from '$lib/settings/settings.svelte';
+import { leftTable } from '../left-table.svelte';
 import { fakeBackend, save } from '../testing';
 import AboutScreen from './AboutScreen.svelte';
 import HomeScreen from './HomeScreen.svelte';
@@ -36,15 +37,38 @@ async function faults(container: Element): Promise<string[]> {
 describe('home', () => {
   it('offers to go on with the newest game and to begin one that exists', async () => {
     const { container } = render(HomeScreen);
-    expect(await screen.findByRole('link', { name: 'Continue Super Motherload: Vega' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Continue Super Motherload: vs Vega' })).toHaveAttribute(
       'href',
       '#/table/s1',
     );
     const begin = screen.getAllByRole('link', { name: /^New game of/ });
-    expect(begin.map((a) => a.getAttribute('href'))).toEqual(['#/new/super-motherload']);
-    expect(screen.getAllByText('In the making')).toHaveLength(2);
+    expect(begin.map((a) => a.getAttribute('href'))).toEqual(['#/new/minerals', '#/new/super-motherload']);
+    expect(screen.getAllByText('In the making')).toHaveLength(1);
+    // What cannot be played yet comes last.
+    expect([...container.querySelectorAll('.layer')].at(-1)).toHaveTextContent('Space Explorers');
     await waitFor(() => expect(screen.getAllByRole('img', { name: /^Ola: Green/ }).length).toBeGreaterThan(0));
     expect(await faults(container)).toEqual([]);
+  });
+});
+
+describe('a page that was reached from a table', () => {
+  afterEach(() => leftTable.leave());
+  const back = (): HTMLElement | null => screen.queryByRole('link', { name: 'Back to the game' });
+
+  it('leads back to it', () => {
+    leftTable.sit('s 2');
+    render(SettingsScreen);
+    expect(back()).toHaveAttribute('href', '#/table/s%202');
+  });
+
+  it('does so no more once one was home', async () => {
+    leftTable.sit('s2');
+    const home = render(HomeScreen);
+    expect(back()).toBeNull();
+    await screen.findByRole('link', { name: /^Continue/ });
+    home.unmount();
+    render(SettingsScreen);
+    expect(back()).toBeNull();
   });
 });
 
@@ -94,7 +118,7 @@ describe('the rulebook', () => {
   });
 
   it('has no page for a game in the making', () => {
-    render(RulesScreen, { params: { game: 'minerals' } });
+    render(RulesScreen, { params: { game: 'space-explorers' } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is nothing here');
   });
 });

@@ -66,8 +66,11 @@ describe('a game that the frame does not know', () => {
       Object.assign(narrow(query), { matches: query.includes('min-width') }),
     );
     const { container } = render(HomeScreen);
-    expect(await screen.findByRole('link', { name: 'New game of Toy Game' })).toHaveAttribute('href', '#/new/minerals');
-    expect(screen.getByText('2–5')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^New game of Toy Game/ })).toHaveAttribute(
+      'href',
+      '#/new/minerals',
+    );
+    expect(screen.getByText('2–5 players · 5 min')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Open Loft' })).toHaveAttribute('href', '#/table/t2');
     await fetchSceneries();
     await waitFor(() => expect(container.querySelector('.th svg')).toHaveAttribute('viewBox', '1 2 3 4'));
