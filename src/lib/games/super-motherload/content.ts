@@ -81,6 +81,11 @@ export const bandOf = (entry: CardEntry): Stack =>
 export const costOf = (entry: CardEntry): number => (entry.origin.kind === 'pilot' ? entry.origin.cost : 0);
 /** 0 for a starter, 1–4 for the pilots of a stack by rising cost. */
 export const tierOf = (card: CardId): number => (card < STARTERS ? 0 : ((card - STARTERS) % TIERS) + 1);
+/** The pilots that were bought from a stack, the cheapest first, when `top` lies on it. */
+export function hiredFrom(stack: Stack, top: CardId | null): CardId[] {
+  const first = STARTERS + TIERS * STACKS.indexOf(stack);
+  return Array.from({ length: (top ?? first + TIERS) - first }, (_, i) => first + i);
+}
 /** The pilots still in a stack, the top one first. */
 export function pilotsFrom(stack: Stack, top: CardId | null): CardId[] {
   if (top === null) return [];

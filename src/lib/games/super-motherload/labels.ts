@@ -6,7 +6,7 @@ import { ORE } from './art/palette';
 import { patternCells } from './art/pattern';
 import { bandOf, costOf } from './content';
 import { spaceName } from './dig';
-import { countOf } from './seats';
+import { countOf, openPoints } from './seats';
 import type { CardEntry, LayPreview, Seat, SeatView, SpaceId, StackView } from './types';
 import { bonusTexts, colourName, here, list, mineralName, stackName, type Names } from './words';
 
@@ -86,6 +86,7 @@ export function stackLabel(stack: StackView, pilot: string | null, lay: LayPrevi
 export function rivalLabel(names: Names, seat: Seat, view: SeatView): string {
   return m.sm_rival_label({
     name: seatName(names, seat),
+    points: m.sm_points_open({ count: openPoints(names.content, view) }),
     hand: m.sm_hand_n({ count: countOf(view.hand) }),
     bombs: m.sm_bombs_held({ count: view.bombs }),
     artifacts: m.sm_artifacts_held({ count: countOf(view.artifacts) }),
