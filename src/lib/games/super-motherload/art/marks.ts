@@ -64,9 +64,9 @@ export const pointsHex = (
     `stroke="${ink}" stroke-width="${r > 12 ? 1.8 : 1.4}" stroke-linejoin="round"`,
   ) + text(cx, cy + r * 0.38, String(points), r * (points > 9 ? 0.95 : 1.1), ink, { anchor: 'middle' });
 
-/** Coin with a value in dollars, the price of a pilot. */
+/** Coin with a value in dollars, the price of a pilot. Without a sign: each language writes that in its own place. */
 export const coin = (dollars: number, cx: number, cy: number, r: number): string =>
   circle(cx, cy, r, '#8a5a0c') +
   circle(cx, cy - 1, r, '#f4c653') +
   circle(cx, cy - 1, r - 2.4, 'none', 'stroke="#b57d17" stroke-width="1" stroke-dasharray="1.5 1.6"') +
-  text(cx, cy + r * 0.3, `$${dollars}`, r * 0.98, '#3b2203', { anchor: 'middle' });
+  text(cx, cy + r * 0.36, String(dollars), r * 1.18, '#3b2203', { anchor: 'middle' });
