@@ -3,7 +3,7 @@
 // Overlays (see overlays.ts) lie above all of it.
 import { PAPER, KEYLINE } from './palette';
 import { at, n1, noise, path, placeSeed, soft, stroke, type Point } from '$lib/art/draw';
-import { text } from './lettering';
+import { text, textWidth } from './lettering';
 import { blocks, ground } from './ground';
 import { spaceArt, terrainArt, thingArt } from './spaces';
 import { COLUMNS, leftOf, ROWS, rowsOf, SPACE, topOf, type BoardArt, type Covered, type Space } from './space';
@@ -101,14 +101,18 @@ export function spaceTile(space: Space, depth: number, seed = 1): string {
   );
 }
 
-/** A paper tag for the left wall, its corner at (x, y): the depth that begins here. */
-export const depthTag = (depth: number, x: number, y: number): string =>
-  at(
+/** Px of a depth tag's letters, in units. */
+const TAG = 10.5;
+/** A paper tag along the left wall, its corner at (x, y): says in words which depth begins here, from below up. */
+export function depthTag(words: string, x: number, y: number): string {
+  const h = textWidth(words, TAG) + 12;
+  return at(
     x,
     y,
-    path('M-2 0H12L15 3V21H-2Z', PAPER.base, `stroke="${KEYLINE}" stroke-width="1.5"`) +
-      text(6.8, 15.4, String(depth), 14, PAPER.ink, { anchor: 'middle' }),
+    path(`M.8 0H10.2L13.2 3V${n1(h)}H.8Z`, PAPER.base, `stroke="${KEYLINE}" stroke-width="1.5"`) +
+      `<g transform="translate(10.6 ${n1(h - 6)}) rotate(-90)">${text(0, 0, words, TAG, PAPER.ink)}</g>`,
   );
+}
 
 /** The side wall of the board: where the playable ground ends. */
 function sideWall(x: number, top: number, bottom: number, side: 1 | -1): string {

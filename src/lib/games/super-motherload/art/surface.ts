@@ -214,3 +214,27 @@ export function siteOf({ w, left, crews, shafts }: Site): Pick<Surface, 'rigs' |
     : [];
   return { rigs, props, shafts: shafts.map((c) => left + (c + 0.5) * SPACE) };
 }
+
+/** What lies over a dig whose upper boards have left: rock, darker the higher it is. w × h units. */
+export function roof(w: number, h: number): string {
+  const tones = ['#1a0b08', '#23100b', '#2d150e', '#38190f'];
+  const r = rng(23);
+  let s = `<rect width="${n1(w)}" height="${n1(h)}" fill="${tones[0] ?? OUT}"/>`;
+  tones.slice(1).forEach((tone, i) => {
+    const wob = noise(70 + i);
+    const y = (h * (i + 1)) / tones.length;
+    const edge: Point[] = [];
+    for (let x = -20; x <= w + 20; x += 22) edge.push([x, y + wob(x / 60) * 7]);
+    s += path(`${soft(edge, false)}V${n1(h)}H-20Z`, tone) + stroke(soft(edge, false), '#6a3624', 1.2, 'opacity=".6"');
+  });
+  let cracks = '';
+  for (let i = 0; i < w / 34; i++) {
+    const [x, y] = [r() * w, r.in(h * 0.3, h - 6)];
+    cracks += `M${n1(x)} ${n1(y)}l${n1(r.in(-7, 7))} ${n1(r.in(3, 9))}`;
+  }
+  return (
+    s +
+    stroke(cracks, '#120705', 1.3, 'stroke-linecap="round"') +
+    `<rect y="${n1(h - 3)}" width="${n1(w)}" height="3" fill="#120705"/>`
+  );
+}
