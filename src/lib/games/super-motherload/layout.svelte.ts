@@ -55,7 +55,7 @@ export class Layout {
   /** Phone and tablet: width of the board's view in px. */
   readonly viewWidth = $derived.by(() => {
     if (this.kind === 'phone') return this.#width;
-    if (this.kind === 'tablet') return Math.min(560, Math.round(this.#width * 0.52));
+    if (this.kind === 'tablet') return Math.min(560, Math.max(386, Math.round(this.#width * 0.47)));
     return this.roomy ? Math.min(520, Math.round(this.#width * 0.44)) : Math.round(this.#width * 0.5);
   });
   /** Phone and tablet: units of side wall; on narrow phones the walls go. */

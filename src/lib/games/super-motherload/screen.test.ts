@@ -308,12 +308,13 @@ describe('a tap out of turn', () => {
   it('on an artifact says whose turn it is', async () => {
     const fake = answering({ turn: 1 });
     const [own, other] = fake.now.view.seats;
-    const seats = own === undefined || other === undefined ? [] : [{ ...own, artifacts: { known: [0] } }, other];
+    const seats = own === undefined || other === undefined ? [] : [{ ...own, artifacts: { known: [0, 13] } }, other];
     fake.now = { ...fake.now, view: { ...fake.now.view, seats } };
     await sit(fake);
     const user = userEvent.setup();
     await user.keyboard('t');
     expect(await screen.findByTestId('not-now')).toHaveTextContent('Moss is playing');
+    // One that only counts at the end has no button for what cannot be done.
     await user.click(screen.getByRole('button', { name: 'Spend' }));
     expect(said()).toEqual(['Moss is playing']);
   });
