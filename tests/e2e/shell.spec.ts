@@ -107,6 +107,8 @@ test('settings are kept and can be read by everyone', async ({ page, address }) 
 test('the rulebook opens at a rule and can be searched', async ({ page, address }) => {
   await openHome(page, address);
   await toPage(page, 'Rules');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => (window.location.hash = '#/rules/super-motherload'));
   await expect(page.getByRole('heading', { name: 'Super Motherload' })).toBeVisible();
   await expectNoSideways(page);
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('SM-26');
