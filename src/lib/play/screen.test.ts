@@ -1,12 +1,23 @@
 // The parts around a table, around a game that they do not know.
-import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLocale } from '$lib/i18n';
 import { hush, spoken } from '$lib/shell/announce.svelte';
 import { allNotices, expireAll } from '$lib/shell/notices.svelte';
 import { INSTANT, settled } from './testing';
-import { ADA, ALONE, KILN, MOSS, SHARED, sitAtToy, ToyLink, type Toy, type ToySession } from './toy/game.svelte';
+import {
+  ADA,
+  ALONE,
+  KILN,
+  MOSS,
+  SHARED,
+  sitAtToy,
+  ToyLink,
+  toyTeller,
+  type Toy,
+  type ToySession,
+} from './toy/game.svelte';
 import ToyScreen from './toy/Screen.svelte';
 
 let open: ToySession | null = null;
@@ -39,6 +50,24 @@ afterEach(() => {
   open?.close();
 });
 
+describe('the curtain', () => {
+  it('leads home as well, and keeps the focus on what lies on it', async () => {
+    await sit(new ToyLink(SHARED));
+    const curtain = screen.getByRole('alertdialog');
+    const go = within(curtain).getByRole('button');
+    const home = within(curtain).getByRole('link', { name: 'Home' });
+    expect(home).toHaveAttribute('href', '#/');
+    expect(go).toHaveFocus();
+    const user = userEvent.setup();
+    await user.tab();
+    expect(home).toHaveFocus();
+    await user.tab();
+    expect(go).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(home).toHaveFocus();
+  });
+});
+
 describe('taking back', () => {
   it('says what it would take, and does it at once when it is free', async () => {
     const fake = new ToyLink();
@@ -47,6 +76,14 @@ describe('taking back', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Undo: Kiln adds 3.' }));
     await waitFor(() => expect(fake.undone).toEqual(['free']));
     expect(said()).toContain('Taken back.');
+  });
+
+  it('names what was done where the game has a short name for it', async () => {
+    const fake = new ToyLink();
+    offer(fake, 'free');
+    open = await sitAtToy(fake, INSTANT, { ...toyTeller(fake.seats), deed: ([first]) => first?.kind ?? null });
+    render(ToyScreen, { session: open, onagain: again });
+    expect(screen.getByRole('button', { name: 'Undo: added' })).toBeVisible();
   });
 
   it.each([
