@@ -49,6 +49,10 @@ const holds = (hexes: readonly Hex[], hex: Hex): boolean => hexes.some((other) =
 export const optionOf = (options: Options | null, tool: Tool): Options['tools'][number] | undefined =>
   options?.tools.find((option) => option.tool === tool);
 
+/** Whether the hexes that can be tapped are no ends of a move: a tool acts on them, or the Map bends there. */
+export const pointsAtBoard = (hold: Hold | null): boolean =>
+  hold !== null && hold.tool !== 'compass' && !(hold.tool === 'map' && hold.bend !== null);
+
 /** Hexes that can be tapped now. */
 export function legalHexes(options: Options | null, { hold, card }: Mode): readonly Hex[] {
   if (options === null || card !== null) return [];

@@ -3,7 +3,7 @@ import type { Action, Ask, Refusal, View } from '$lib/backend/bindings/minerals'
 import type { Checked, PickHost } from '$lib/play/game';
 import { settled } from '$lib/play/testing';
 import { Pick } from './pick.svelte';
-import { swapAction, swapped, type MineralsGame } from './pick-mode';
+import { pointsAtBoard, swapAction, swapped, type MineralsGame } from './pick-mode';
 import { at, cardNamed, sampleAnswer, sampleOptions, samplePreview, sampleView } from './testing';
 
 type Acting = PickHost<MineralsGame> & { readonly acted: Action[]; readonly asked: Ask[] };
@@ -261,4 +261,11 @@ it('swaps are worth the same or are no action', () => {
   expect(swapAction(one)).toBeNull();
   const two = swapped(swapped(one, 'take', 'kyanite', 1), 'take', 'wollastonite', 1);
   expect(swapAction(two)).toEqual({ sack: { with: 1, give: [0, 0, 1, 0, 0], take: [1, 1, 0, 0, 0] } });
+});
+it('only ends of a move are said to be reached: not where the Map bends, nor where a tool acts', () => {
+  expect(pointsAtBoard(null)).toBe(false);
+  expect(pointsAtBoard({ tool: 'compass' })).toBe(false);
+  expect(pointsAtBoard({ tool: 'map', bend: null })).toBe(true);
+  expect(pointsAtBoard({ tool: 'map', bend: at(2, 1) })).toBe(false);
+  expect(pointsAtBoard({ tool: 'vortex' })).toBe(true);
 });
