@@ -218,9 +218,16 @@ export class Person {
     await this.go();
     return true;
   }
+  /** Ends the turn: one press does it when nothing else is left to do, else it is asked for. */
   async endTurn(): Promise<void> {
+    const asked = (await this.actionsLeft()) > 0;
     await this.pressEnd();
-    await this.go();
+    if (asked) return this.go();
+    const end = this.bar.getByTestId('end');
+    await expect
+      .poll(async () => (await this.confirm.isVisible()) || (await end.count()) === 0 || (await this.actionsLeft()) > 0)
+      .toBe(true);
+    if (await this.confirm.isVisible()) await this.go();
   }
   /** How many actions are left, as the lamps say it. */
   async actionsLeft(): Promise<number> {
