@@ -3,6 +3,7 @@ import type { Game, Pace } from '$lib/play/game';
 import type { TableLink as GameLink } from '$lib/play/link';
 import { Session as GameSession } from '$lib/play/session.svelte';
 import { seatOf, withEffect } from './after';
+import { deedText } from './deed';
 import { effectText } from './effects';
 import type { Layout } from './layout.svelte';
 import { beatTime } from './pace';
@@ -22,6 +23,7 @@ export function sit(link: TableLink, pace: Pace, names: Names, layout: Layout): 
       seat: seatOf,
       time: beatTime,
       after: withEffect,
+      deed: (effects) => deedText(names, effects),
     },
     picking: (host) => new Pick(host),
   };

@@ -22,6 +22,7 @@ import {
   toolLacks,
 } from './labels';
 import { refusalText } from './refusals';
+import { deedText } from './deed';
 import { previewLines } from './slip';
 import { promptLines } from './slip-prompt';
 import * as words from './words';
@@ -345,4 +346,27 @@ it('a tool with a name of its own keeps it inside sentences', () => {
   const names = { ...NAMES, content: new Content({ ...PACK, tools: renamed }) };
   expect(inLocale('pl', () => effectText(names, view, paid('map')))).toBe('Ada używa Plan i oddaje turmalin.');
   expect(inLocale('pl', () => effectText(NAMES, view, paid('map')))).toBe('Ada używa Mapy i oddaje turmalin.');
+});
+
+it('names what a person did, not what came of it', () => {
+  setLocale('en');
+  const deed = (...kinds: (keyof typeof EFFECTS)[]): string | null =>
+    deedText(
+      NAMES,
+      kinds.flatMap((kind) => EFFECTS[kind].slice(0, 1)),
+    );
+  expect(deed('paid', 'moved', 'cut')).toBe(words.toolName(NAMES, 'hammer'));
+  expect(deed('moved', 'cut', 'turn-began')).toBe('move');
+  expect(deed('failed', 'placed', 'turn-began')).toBe('lost tile');
+  expect(deed('collected', 'revealed', 'turn-began')).toBe('collection');
+  expect(deed('passed', 'turn-began')).toBe('end of turn');
+  expect(deed('revealed')).toBeNull();
+  // A label on a button, in every language.
+  for (const locale of LOCALES) {
+    setLocale(locale);
+    for (const effects of Object.values(EFFECTS)) {
+      const label = deedText(NAMES, effects);
+      expect(label?.length ?? 0).toBeLessThanOrEqual(24);
+    }
+  }
 });
