@@ -350,11 +350,8 @@ it('a tool with a name of its own keeps it inside sentences', () => {
 
 it('names what a person did, not what came of it', () => {
   setLocale('en');
-  const deed = (...kinds: (keyof typeof EFFECTS)[]): string | null =>
-    deedText(
-      NAMES,
-      kinds.flatMap((kind) => EFFECTS[kind].slice(0, 1)),
-    );
+  const first = (kind: keyof typeof EFFECTS): readonly Effect[] => EFFECTS[kind].slice(0, 1);
+  const deed = (...kinds: (keyof typeof EFFECTS)[]): string | null => deedText(NAMES, kinds.flatMap(first));
   expect(deed('paid', 'moved', 'cut')).toBe(words.toolName(NAMES, 'hammer'));
   expect(deed('moved', 'cut', 'turn-began')).toBe('move');
   expect(deed('failed', 'placed', 'turn-began')).toBe('lost tile');
