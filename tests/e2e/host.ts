@@ -8,6 +8,7 @@ import { test as base } from '@playwright/test';
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = process.env['REGOLITH_PROGRAM'] ?? join(HOME, 'target', 'debug', 'regolith');
+const DIST = process.env['REGOLITH_DIST'] ?? join(HOME, 'dist');
 const STARTED_WITHIN = 20_000;
 
 /** A running host. */
@@ -17,7 +18,7 @@ export class Host {
 
   /** Starts it; answers the address that it prints, with the key that lets a browser in. */
   async start(): Promise<string> {
-    const child = spawn(PROGRAM, ['host', '--dist', join(HOME, 'dist'), '--port', '0'], {
+    const child = spawn(PROGRAM, ['host', '--dist', DIST, '--port', '0'], {
       env: { ...process.env, REGOLITH_DATA: this.data, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

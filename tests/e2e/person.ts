@@ -1,28 +1,21 @@
 // A person at the table of Super Motherload. Everything is found by what is written or spoken. The play is
 // simple: drill where it pays most, lay it where it buys, draw when nothing fits.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Player, type CommonDue } from './player';
 
-/** What the table waits for. */
-export type Due =
+/** What this table waits for besides what every table may. */
+type Own =
   | 'action'
   | 'lay'
   | 'buy'
   | 'side'
   | 'discard'
   /** What was planned asks once more. */
-  | 'confirm'
-  /** Something lies over the table. */
-  | 'drawer'
-  | 'curtain'
-  | 'over'
-  | 'wait';
-
-/** Longest that computers may take together until a person is to act again. */
-const PATIENCE = 60_000;
+  | 'confirm';
+export type Due = Own | CommonDue;
 
 /** A person who taps on a touch screen and clicks elsewhere. */
-export class Person {
-  readonly page: Page;
+export class Person extends Player<Own> {
   readonly bar: Locator;
   readonly hand: Locator;
   readonly stacks: Locator;
@@ -33,19 +26,13 @@ export class Person {
   sides = 0;
 
   constructor(page: Page) {
-    this.page = page;
+    super(page);
     this.bar = page.getByRole('region', { name: 'What you can do' }).first();
     this.hand = page.getByRole('group', { name: 'Your hand' });
     this.stacks = page.getByRole('group', { name: 'Your stacks' });
     this.board = page.getByRole('grid', { name: /^The dig/ });
   }
 
-  /** Taps on a touch screen, clicks elsewhere. */
-  async press(target: Locator, position?: { x: number; y: number }): Promise<void> {
-    const touch = await this.page.evaluate(() => navigator.maxTouchPoints > 0);
-    const options = position === undefined ? {} : { position };
-    await (touch ? target.tap(options) : target.click(options));
-  }
   /** Cards overlap like a fan; the left edge of each can always be reached. */
   async pressCard(index: number): Promise<void> {
     await this.press(this.card(index), { x: 10, y: 45 });
@@ -73,9 +60,6 @@ export class Person {
   get confirm(): Locator {
     return this.bar.getByTestId('confirm');
   }
-  get why(): Locator {
-    return this.page.getByTestId('why');
-  }
   card(index: number): Locator {
     return this.hand.getByRole('button').nth(index);
   }
@@ -84,7 +68,7 @@ export class Person {
   }
 
   /** What is due now. */
-  due(): Promise<Due> {
+  override due(): Promise<Due> {
     return this.page.evaluate(() => {
       const shown = (element: Element | null | undefined): boolean => (element?.getClientRects().length ?? 0) > 0;
       if (shown(document.querySelector('[role="alertdialog"]'))) return 'curtain';
@@ -101,20 +85,6 @@ export class Person {
       return /Draw.*Drill.*Bomb.*End/s.test(text) ? 'action' : 'wait';
     });
   }
-  /** Waits until something of a person is due. */
-  async ready(): Promise<Due> {
-    let due: Due = 'wait';
-    await expect
-      .poll(async () => (due = await this.due()), { timeout: PATIENCE, intervals: [20, 50, 100, 200] })
-      .not.toBe('wait');
-    return due;
-  }
-  /** Waits until something else is due than this, at most for so long. */
-  async leaves(due: Due, most: number): Promise<void> {
-    const end = Date.now() + most;
-    while (Date.now() < end && ['wait', due].includes(await this.due())) await this.page.waitForTimeout(50);
-  }
-
   /** Does what is shown, and waits until something else is. */
   async go(): Promise<void> {
     await expect(this.confirm).toBeVisible();
@@ -206,11 +176,6 @@ export class Person {
     if ((await this.page.getByRole('dialog').count()) > 0) await this.closeDrawer();
     return true;
   }
-  async closeDrawer(): Promise<void> {
-    await this.page.keyboard.press('Escape');
-    await expect(this.page.getByRole('dialog')).toHaveCount(0);
-  }
-
   /** Draws, if there is anything to draw. */
   async draw(): Promise<boolean> {
     if ((await this.bar.getByTestId('draw').getAttribute('aria-disabled')) === 'true') return false;
@@ -240,10 +205,6 @@ export class Person {
     await this.go();
     this.sides++;
   }
-  async liftCurtain(): Promise<void> {
-    await this.press(this.page.getByRole('alertdialog').getByRole('button', { name: /^I am / }));
-    await expect(this.page.getByRole('alertdialog')).toHaveCount(0);
-  }
   async discard(): Promise<void> {
     const count = Number(/Discard (\d+)/.exec((await this.bar.textContent()) ?? '')?.[1] ?? 0);
     for (let index = 0; index < count; index++) await this.pressCard(index);
@@ -260,7 +221,7 @@ export class Person {
   }
 
   /** Does one thing that is due. */
-  async step(due: Due): Promise<void> {
+  override async step(due: Due): Promise<void> {
     switch (due) {
       case 'curtain':
         return this.liftCurtain();
@@ -287,15 +248,5 @@ export class Person {
       case 'over':
       case 'wait':
     }
-  }
-
-  /** Plays on until `enough` says so or the game is over. Answers how many steps it took. */
-  async playUntil(enough: (due: Due) => boolean | Promise<boolean>, most = 600): Promise<number> {
-    for (let steps = 0; steps < most; steps++) {
-      const due = await this.ready();
-      if (due === 'over' || (await enough(due))) return steps;
-      await this.step(due);
-    }
-    throw new Error(`the game is not over after ${most} steps`);
   }
 }

@@ -40,7 +40,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: '*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', testIgnore: '*.desktop.spec.ts', use: { viewport: { width: 390, height: 844 }, ...touch } },
     // Measures time, so it runs when nothing else does: only when it is named.
     // A trace photographs the page at each tap and would be what is measured.

@@ -22,10 +22,20 @@ export async function toPage(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click();
 }
 
+/** A game and the button that starts it. */
+export type GameToBegin = readonly [game: string, start: string];
+const SUPER_MOTHERLOAD: GameToBegin = ['Super Motherload', 'Start digging'];
+export const MINERALS: GameToBegin = ['Minerals', 'Start'];
+
 /** Fills the new-game sheet and starts. */
-export async function newGame(page: Page, seats: readonly Kind[], names: readonly string[] = []): Promise<void> {
-  await page.getByRole('link', { name: 'New game of Super Motherload' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Super Motherload: New game' });
+export async function newGame(
+  page: Page,
+  seats: readonly Kind[],
+  names: readonly string[] = [],
+  [game, start] = SUPER_MOTHERLOAD,
+): Promise<void> {
+  await page.getByRole('link', { name: `New game of ${game}` }).click();
+  const sheet = page.getByRole('dialog', { name: `${game}: New game` });
   await sheet
     .getByRole('radiogroup', { name: 'Seats' })
     .getByRole('radio', { name: String(seats.length) })
@@ -39,7 +49,7 @@ export async function newGame(page: Page, seats: readonly Kind[], names: readonl
     const name = names[index];
     if (name !== undefined) await sheet.getByRole('textbox', { name: `Name for seat ${number}` }).fill(name);
   }
-  await sheet.getByRole('button', { name: 'Start digging' }).click();
+  await sheet.getByRole('button', { name: start, exact: true }).click();
   await expect(page).toHaveURL(/#\/table\//);
 }
 

@@ -1,0 +1,45 @@
+// How quickly the table of Minerals answers a tap.
+import { test } from '../host';
+import { MINERALS, newGame, openHome, quick } from '../steps';
+import { DONE, SAMPLES, Timing } from '../timing';
+import { Digger } from './digger';
+
+/** In the page: what counts as an answer. */
+function look(): void {
+  const slip = (): Element | null => document.querySelector('[data-testid="slip"]');
+  const preview = (): boolean =>
+    (slip()?.querySelector('[data-testid="confirm"]') ?? null) !== null &&
+    (slip()?.querySelector('b')?.textContent ?? '') !== '';
+  window.sight = {
+    words: () => slip()?.textContent ?? '',
+    answers: {
+      /** What the hex would bring, or the glass over it. */
+      hex: () => preview() || document.querySelector('[data-testid="glass"]') !== null,
+      /** What the hex picked in the glass would bring. */
+      'hex in the glass': preview,
+    },
+  };
+}
+
+test('a tap on the board of Minerals is answered at once', async ({ page, address }, info) => {
+  test.setTimeout(300_000);
+  const timing = await Timing.of(page, look);
+  await openHome(page, address);
+  await quick(page);
+  await newGame(page, ['Person', 'Computer'], [], MINERALS);
+  const person = new Digger(page);
+  while (timing.count < SAMPLES) {
+    const due = await person.ready();
+    if (due === 'over') break;
+    const [place] = due === 'move' || due === 'place' || due === 'remove' || due === 'cut' ? await person.places() : [];
+    if (place === undefined) {
+      await person.step(due);
+      continue;
+    }
+    await timing.time('hex', () => person.press(person.cell(place)));
+    if (await person.glass.isVisible())
+      await timing.time('hex in the glass', () => person.press(person.glass.locator(`[data-glass="${place}"]`)));
+    await timing.time(DONE, () => person.pressConfirm());
+  }
+  timing.tell(info);
+});
