@@ -63,8 +63,11 @@ export class Digger extends Player<Own> {
   }
   /** Presses a card; on a short phone the row shows little of each and leads to a drawer. */
   async pressCard(card: Locator): Promise<void> {
-    const mini = this.page.locator('.cards.mini');
-    if ((await mini.count()) > 0 && (await this.page.getByRole('dialog').count()) === 0) await this.press(card.first());
+    const drawer = this.page.getByRole('dialog');
+    if ((await this.page.locator('.cards.mini').count()) > 0 && (await drawer.count()) === 0) {
+      await this.press(card.first());
+      await expect(drawer).toBeVisible();
+    }
     await this.press(card.last());
   }
   async pressConfirm(): Promise<void> {
@@ -125,10 +128,13 @@ export class Digger extends Player<Own> {
     await expect(this.confirm).toBeVisible();
   }
 
-  /** A card that can be taken now. */
+  /** A card that can be taken now, as the slip names it: a card may hold all it needs when one was taken already. */
   async card(): Promise<Locator | null> {
-    const ready = this.page.getByRole('list', { name: 'Collections' }).getByRole('button', { name: /\bready$/ });
-    return (await ready.count()) > 0 ? ready : null;
+    const name = /Ready: ([^,.]+)/.exec((await this.slip.textContent()) ?? '')?.[1];
+    if (name === undefined) return null;
+    return this.page
+      .getByRole('list', { name: 'Collections' })
+      .getByRole('button', { name: new RegExp(`^${name}, ♦`) });
   }
   async collect(card: Locator): Promise<void> {
     await this.pressCard(card);
