@@ -73,11 +73,15 @@ export interface CardState {
 const missingOf = ({ missing, missingLower }: CardOption): number =>
   Math.min(countOf(missing), missingLower === null ? Infinity : countOf(missingLower));
 
-/** The few words in a card's badge: "ready", "then ready", "lacks 2 → 1"; null while nothing is known. */
+/**
+ * The few words in a card's badge: "ready", "then ready", "lacks 2 → 1"; "next turn" for one that is paid for after
+ * this turn's collection (MN-30); null while nothing is known.
+ */
 export function cardBadge({ option, then }: CardState): string | null {
   if (option === null) return null;
   const now = missingOf(option);
   const next = then === null ? null : countOf(then) - (option.missingLower === null ? 0 : then[4]);
+  if (now === 0 && option.refused?.refusal.code === 'collected') return m.mn_badge_next_turn();
   if (now === 0) return next !== null && next > 0 ? m.mn_badge_lacks({ count: next }) : m.mn_badge_ready();
   if (next === 0) return m.mn_badge_then_ready();
   return next === null || next === now ? m.mn_badge_lacks({ count: now }) : m.mn_badge_lacks_then({ count: now, next });

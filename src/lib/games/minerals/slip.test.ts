@@ -5,6 +5,8 @@ import { previewLines } from './slip';
 import { promptLines } from './slip-prompt';
 import { NAMES, OPTIONS, position, preview, PREVIEWS, QUINTET, view } from './words.testing';
 
+const NONE: Minerals = [0, 0, 0, 0, 0];
+
 describe('what stands on the slip', () => {
   it('says the way, what is taken and what is ready then', () => {
     expect(previewLines(NAMES, view, PREVIEWS.move)).toEqual([
@@ -51,5 +53,11 @@ describe('what stands on the slip', () => {
     expect(state(null)).toBe('lacks 1');
     expect(state([0, 0, 0, 0, 1])).toBe('then ready');
     expect(state([1, 0, 0, 1, 1])).toBe('lacks 1 → 2');
+  });
+  it('says that a second collection waits for the next turn (MN-30)', () => {
+    const paid = { card: QUINTET, missing: NONE, missingLower: null };
+    const refused = { refusal: { code: 'collected' }, rule: 'MN-30' } as const;
+    expect(cardBadge({ option: { ...paid, refused }, then: null })).toBe('next turn');
+    expect(cardBadge({ option: { ...paid, refused: null }, then: null })).toBe('ready');
   });
 });
