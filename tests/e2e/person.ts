@@ -189,10 +189,19 @@ export class Person extends Player<Own> {
     await this.pressEnd();
     if (asked) return this.go();
     const end = this.bar.getByTestId('end');
+    // What is on its way already shows what it will do for a moment; a question stays.
+    let stays = 0;
     await expect
-      .poll(async () => (await this.confirm.isVisible()) || (await end.count()) === 0 || (await this.actionsLeft()) > 0)
+      .poll(
+        async () => {
+          if (await this.confirm.isVisible()) return ++stays > 3;
+          stays = 0;
+          return (await end.count()) === 0 || (await this.actionsLeft()) > 0;
+        },
+        { intervals: [100] },
+      )
       .toBe(true);
-    if (await this.confirm.isVisible()) await this.go();
+    if (stays > 0) await this.go();
   }
   /** How many actions are left, as the lamps say it. */
   async actionsLeft(): Promise<number> {

@@ -61,7 +61,8 @@ test('a pawn that cannot move loses its tile', async ({ page, context, address }
   expect(scene.view.seats[0]?.pool).toEqual([1, 0, 1, 0, 0]);
   expect(scene.view.bag.reduce((all, count) => all + count)).toBe(6);
   await scene.move([4, 6]);
-  await resume(person);
+  // It is Ada's turn again, who has the device still.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(person.cell(white ?? '')).toHaveAccessibleName(/^wollastonite, 1, .*, Ada’s pawn/);
 });
 
