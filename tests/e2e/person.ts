@@ -224,8 +224,11 @@ export class Person extends Player<Own> {
     if (await this.claim()) return;
     if ((await this.actionsLeft()) === 0) return this.endTurn();
     if (await this.drill()) return;
-    if ((await this.bar.getByTestId('cancel').count()) > 0) await this.pressCancel();
-    await expect(this.bar.getByTestId('draw')).toBeVisible();
+    // A reason in view is closed before the pick is taken back.
+    await expect(async () => {
+      if ((await this.bar.getByTestId('cancel').count()) > 0) await this.pressCancel();
+      await expect(this.bar.getByTestId('draw')).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 5_000 });
     if (!(await this.draw())) await this.endTurn();
   }
 
