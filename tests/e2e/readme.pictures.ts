@@ -2,50 +2,24 @@
 //
 //   npx playwright test --config tests/e2e/playwright.config.ts --project pictures
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
 import { expect, test } from './host';
-import { Digger } from './minerals/digger';
 import { Person } from './person';
-import { deal, MINERALS, newGame, openHome, quick } from './steps';
+import { deal, newGame, openHome, quick } from './steps';
 
 const PLACE = fileURLToPath(new URL('../../docs/images/', import.meta.url));
 /** So many things done make a board worth looking at. */
 const STEPS = 16;
 
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
-
-async function take(page: Page, name: string): Promise<void> {
-  // Fonts and the last motion have come to rest.
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(600);
-  await page.screenshot({ path: `${PLACE}${name}.png` });
-}
-
-test('Minerals in the README', async ({ page, address }) => {
-  test.setTimeout(600_000);
-  await page.setViewportSize(desktop);
-  await openHome(page, address);
-  await quick(page);
-  await deal(page, '7');
-  await page.reload();
-  await newGame(page, ['Person', 'Computer', 'Computer'], ['Kiln', 'Ada', 'Moss'], MINERALS);
-  const person = new Digger(page);
-  let steps = 0;
-  await person.playUntil((due) => due === 'move' && steps++ > STEPS);
-  // A move in view: its way, what it cuts, what the cards would lack.
-  const [place] = await person.places();
-  expect(place, 'there is a place to move to').toBeDefined();
-  await person.pressHex(place ?? '');
-  await expect(person.confirm).toBeVisible();
-  await take(page, 'minerals-desktop');
-  await page.setViewportSize(phone);
-  await take(page, 'minerals-phone');
-});
-
 test('pictures of the README', async ({ page, address }) => {
   test.setTimeout(600_000);
-  const picture = (name: string): Promise<void> => take(page, name);
+  const picture = async (name: string): Promise<void> => {
+    // Fonts and the last motion have come to rest.
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(600);
+    await page.screenshot({ path: `${PLACE}${name}.png` });
+  };
+  const desktop = { width: 1440, height: 900 };
+  const phone = { width: 390, height: 844 };
 
   await page.setViewportSize(desktop);
   await openHome(page, address);
