@@ -1,7 +1,9 @@
 // npm test: everything CI runs, from nothing but Node and Rust. Each step is one line with its time; a step
-// that fails shows the end of its output and the rest goes on. The last line is "N passed, M failed".
+// that fails shows the end of its output and the rest goes on. At the end every failed test is named once more, with
+// the first lines of its reason. The last line is "N passed, M failed".
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { countCargo, countNode, countPlaywright, countVitest, one } from './lib/counts.mjs';
 import { duration, nodeTool, npm, run, WINDOWS } from './lib/run.mjs';
 import { checkTools, Missing, npmPackages, systemPackages, targetFolder } from './lib/system.mjs';
@@ -9,7 +11,9 @@ import { checkTools, Missing, npmPackages, systemPackages, targetFolder } from '
 const TAURI = '@tauri-apps/cli/tauri.js';
 const PLAYWRIGHT = '@playwright/test/cli.js';
 const GAMES_PER_SEAT_COUNT = '500';
-const TAIL = 80;
+/** Most lines shown of the output of a step that failed, and of the reason of each failed test at the end. */
+const TAIL = 60;
+const REASON = 14;
 
 /**
  * Computers against each other, for each number of seats. The step `rust` plays a thousand random games of each
@@ -127,7 +131,11 @@ async function runStep({ name, title, command, env, count, limit = 1500 }, logs)
   const numbers = count === undefined ? '' : `, ${counts.passed} passed, ${counts.failed} failed`;
   console.log(`${bad ? 'FAILED' : 'ok    '} ${name}: ${title} (${duration(result.seconds)}${numbers})`);
   if (bad) {
-    const lines = result.text.trimEnd().split('\n');
+    // What went well is no news here.
+    const lines = result.text
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !/^\s*✓|^test .* ok$/.test(line));
     console.log(
       lines
         .slice(-TAIL)
@@ -135,8 +143,22 @@ async function runStep({ name, title, command, env, count, limit = 1500 }, logs)
         .join('\n'),
     );
     console.log(`    The whole output is in ${log}`);
+    if ((counts.failures ?? []).length === 0) counts.failures = [{ name: title, why: lines.slice(-REASON).join('\n') }];
   }
-  return counts;
+  return { ...counts, name };
+}
+
+/** Names what failed, where it can be seen: at the end of the output. */
+function tellFailures(all) {
+  for (const { name: step, failures = [] } of all.filter(({ failed }) => failed > 0)) {
+    for (const { name, why } of failures) {
+      console.log(`\nFAILED in ${step}: ${name}`);
+      const lines = stripVTControlCharacters(why)
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+      for (const line of lines.slice(0, REASON)) console.log(`    ${line}`);
+    }
+  }
 }
 
 /** The counts of a step; a report that is not there says that the tests did not run. */
@@ -177,16 +199,17 @@ async function main(args) {
   const unknown = only?.filter((name) => !all.some((step) => step.name === name)) ?? [];
   if (unknown.length > 0) throw new Missing(`There is no step ${unknown.join(', ')}. See: npm test -- --list`);
   console.log(`The machine is ready (${duration((Date.now() - start) / 1000)})`);
-  let [passed, failed] = [0, 0];
+  const results = [];
   for (const step of all.filter(({ name }) => only?.includes(name) ?? true)) {
     if (step.linux === true && process.platform !== 'linux') {
       console.log(`not here: ${step.name}: ${step.title} (only on Linux)`);
       continue;
     }
-    const counts = await runStep(step, logs);
-    passed += counts.passed;
-    failed += counts.failed;
+    results.push(await runStep(step, logs));
   }
+  const sum = (what) => results.reduce((total, counts) => total + counts[what], 0);
+  const [passed, failed] = [sum('passed'), sum('failed')];
+  tellFailures(results);
   console.log(`All of it took ${duration((Date.now() - start) / 1000)}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
