@@ -5,7 +5,8 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::chance::Dice;
-use tabletop::{Chance, Game, Seat, Seed, SetupError};
+use tabletop::setup::{check_seats, first_seat};
+use tabletop::{Chance, Seat, Seed, SetupError};
 
 use crate::board::{Board, Shape};
 use crate::content::Content;
@@ -65,19 +66,11 @@ pub(crate) fn new_game(
     seats: usize,
     seed: Seed,
 ) -> Result<MineralsGame, SetupError> {
-    if !MineralsGame::SEATS.contains(&seats) {
-        let (min, max) = (*MineralsGame::SEATS.start(), *MineralsGame::SEATS.end());
-        return Err(SetupError::Seats { game: MineralsGame::ID, min, max, seats });
-    }
+    check_seats::<MineralsGame>(seats)?;
     let mut chance = Chance::new(seed);
-    let mut first = chance.next(source::FIRST);
-    let first = match options.first {
-        Some(seat) if seat.index() < seats => seat,
-        Some(seat) => {
-            return Err(SetupError::Options(format!("seat {} starts, of {seats} seats", seat.0)));
-        }
-        None => Seat(first.below(seats as u32) as u8),
-    };
+    // Drawn always, so that choosing who starts leaves the chance as it is.
+    let dice = chance.next(source::FIRST);
+    let first = first_seat(options.first, seats, || dice)?;
     let board = board(&options.board, &mut chance.next(source::BOARD))?;
     let mut dice = chance.next(source::TOOLS);
     // Every side is drawn, so that choosing one does not change the others.

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Game, Ignore, Seat, Seed, SetupError, chance::below};
+use tabletop::setup::{check_seats, first_seat};
+use tabletop::{Chance, Ignore, Seat, Seed, SetupError, chance::below};
 
 use crate::content::Content;
 use crate::game::SuperMotherload;
@@ -35,21 +36,10 @@ pub(crate) fn new_game(
     seats: usize,
     seed: Seed,
 ) -> Result<SuperMotherload, SetupError> {
-    if !SuperMotherload::SEATS.contains(&seats) {
-        return Err(SetupError::Seats {
-            game: SuperMotherload::ID,
-            min: *SuperMotherload::SEATS.start(),
-            max: *SuperMotherload::SEATS.end(),
-            seats,
-        });
-    }
+    check_seats::<SuperMotherload>(seats)?;
     let mut chance = Chance::new(seed);
     let crews = deal_crews(&options.crews, seats, &mut chance)?;
-    let first = match options.first {
-        Some(seat) if seat.index() < seats => seat,
-        Some(seat) => return Err(SetupError::Options(format!("there is no seat {} to start", seat.0 + 1))),
-        None => Seat(chance.next(source::FIRST).below(seats as u32) as u8),
-    };
+    let first = first_seat(options.first, seats, || chance.next(source::FIRST))?;
 
     let mut majors: Vec<MajorId> = (0..MAJORS as u8).map(MajorId).collect();
     chance.next(source::MAJORS).shuffle(&mut majors);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
-use tabletop::{Strategy, save::ContentRef};
+use tabletop::{Strategy, content::ContentError, save::ContentRef};
 
 /// A game that can be set up at a table: it finds its content and names its seats.
 pub trait Hosted: Strategy {
@@ -51,4 +51,10 @@ pub struct ContentFault {
     pub entry: String,
     /// What is wrong.
     pub problem: String,
+}
+
+impl From<ContentError> for ContentFault {
+    fn from(error: ContentError) -> Self {
+        Self { file: error.file.to_owned(), entry: error.entry, problem: error.what }
+    }
 }

@@ -1,89 +1,25 @@
 //! Checks of a pack: what is wrong is said with file, entry and reason.
 
-use super::pack::{CardEntry, Pack, Text};
+use tabletop::Game;
+use tabletop::content::{At, Checked, unique_ids};
+
+use super::pack::{CardEntry, Pack};
+use crate::game::MineralsGame;
 use crate::ids::{CARDS, Mineral, Minerals, ROW, TILES, Tool};
 
-/// A pack that cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}{}: {what}", if .entry.is_empty() { String::new() } else { format!(", {}", .entry) })]
-pub struct ContentError {
-    /// Which file.
-    pub file: &'static str,
-    /// Id of the entry in it; empty for the file as a whole.
-    pub entry: String,
-    /// What is wrong.
-    pub what: String,
-}
-
-impl ContentError {
-    pub(super) fn new(file: &str, entry: &str, what: impl Into<String>) -> Self {
-        let file = super::FILES.into_iter().find(|name| *name == file).unwrap_or("pack.json");
-        Self { file, entry: entry.to_owned(), what: what.into() }
-    }
-}
-
-type Checked = Result<(), ContentError>;
-
-/// Says what is wrong with entries of one file.
-#[derive(Clone, Copy)]
-struct At<'a> {
-    file: &'static str,
-    entry: &'a str,
-}
-
-impl At<'_> {
-    fn require(self, holds: bool, what: impl FnOnce() -> String) -> Checked {
-        if holds { Ok(()) } else { Err(ContentError::new(self.file, self.entry, what())) }
-    }
-
-    fn text(self, name: &str, text: &Text) -> Checked {
-        for (language, words) in [("en", &text.en), ("es", &text.es), ("pl", &text.pl)] {
-            self.require(!words.trim().is_empty(), || format!("{name}.{language} is empty"))?;
-            self.require(words.trim() == words, || format!("{name}.{language} has blanks at an end"))?;
-        }
-        Ok(())
-    }
-
-    fn id(self, id: &str) -> Checked {
-        let part = |part: &str| {
-            !part.is_empty() && part.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
-        };
-        self.require(id.split('-').all(part), || {
-            format!("the id {id:?} is not of small letters, digits and single hyphens")
-        })
-    }
-
-    fn count(self, what: &str, found: usize, expected: usize) -> Checked {
-        self.require(found == expected, || format!("there are {found} {what}, not {expected}"))
-    }
-
-    fn range(self, what: &str, found: u8, range: std::ops::RangeInclusive<u8>) -> Checked {
-        self.require(range.contains(&found), || {
-            format!("{what} is {found}, not {} to {}", range.start(), range.end())
-        })
-    }
-}
-
 pub(super) fn check(pack: &Pack) -> Checked {
-    let info = At { file: "pack.json", entry: "" };
-    info.require(pack.info.game == "minerals", || format!("it is for the game {:?}", pack.info.game))?;
-    info.require(pack.info.format == 1, || format!("its format is {}, not 1", pack.info.format))?;
-    info.id(&pack.info.id)?;
-    info.text("name", &pack.info.name)?;
+    pack.info.check(MineralsGame::ID)?;
     cards(pack)?;
     tools(pack)
 }
 
 /// MN-2, MN-5: 24 cards, and enough ♦ cards for the first row.
 fn cards(pack: &Pack) -> Checked {
-    let file = At { file: "cards.json", entry: "" };
+    let file = At::file("cards.json");
     file.count("cards", pack.cards.len(), CARDS)?;
-    let mut seen = std::collections::BTreeSet::new();
+    unique_ids(pack.cards.iter().map(|card| At::entry("cards.json", &card.id)))?;
     for card in &pack.cards {
-        let at = At { file: "cards.json", entry: &card.id };
-        at.id(&card.id)?;
-        at.require(seen.insert(&card.id), || "the id stands twice".to_owned())?;
-        check_card(at, card)?;
+        check_card(At::entry("cards.json", &card.id), card)?;
     }
     let single = pack.cards.iter().filter(|card| card.class == 1).count();
     file.require(single >= ROW, || {
@@ -118,12 +54,12 @@ fn check_card(at: At<'_>, card: &CardEntry) -> Checked {
 
 /// MN-2: ten tools in the order of the rules page.
 fn tools(pack: &Pack) -> Checked {
-    let file = At { file: "tools.json", entry: "" };
+    let file = At::file("tools.json");
     file.count("tools", pack.tools.len(), Tool::ALL.len())?;
     for (entry, tool) in pack.tools.iter().zip(Tool::ALL) {
         file.require(entry.id == tool, || format!("{:?} stands where {tool:?} is due", entry.id))?;
         let id = format!("{tool:?}").to_lowercase();
-        let at = At { file: "tools.json", entry: &id };
+        let at = At::entry("tools.json", &id);
         at.text("name", &entry.name)?;
         at.text("text", &entry.text)?;
     }

@@ -6,15 +6,23 @@ mod pack;
 use std::path::Path;
 
 use serde::Serialize;
+use tabletop::content::{embedded, folder, read};
 use tabletop::{Digest, digest};
 
-pub use check::ContentError;
-pub use pack::{CardEntry, CardsFile, Needs, Pack, PackInfo, Text, ToolEntry, ToolsFile};
+pub use pack::{CardEntry, CardsFile, Needs, Pack, ToolEntry, ToolsFile};
+pub use tabletop::content::{ContentError, PackInfo, Text};
 
 use crate::ids::{CARDS, CardId, Minerals, Tool};
 
 /// Names of the files of a pack.
 pub const FILES: [&str; 3] = ["pack.json", "cards.json", "tools.json"];
+
+/// The set that ships with the program.
+const HOUSE: [(&str, &str); 3] = [
+    ("pack.json", include_str!("../../../../content/minerals/house/pack.json")),
+    ("cards.json", include_str!("../../../../content/minerals/house/cards.json")),
+    ("tools.json", include_str!("../../../../content/minerals/house/tools.json")),
+];
 
 /// What the rules read of a collection card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -43,38 +51,25 @@ impl Content {
     /// # Errors
     /// Never in a program that passed its tests; the reason otherwise.
     pub fn house() -> Result<Self, ContentError> {
-        Self::read(|file| {
-            Ok(match file {
-                "pack.json" => include_str!("../../../../content/minerals/house/pack.json"),
-                "cards.json" => include_str!("../../../../content/minerals/house/cards.json"),
-                _ => include_str!("../../../../content/minerals/house/tools.json"),
-            }
-            .to_owned())
-        })
+        Self::read(embedded(&HOUSE))
     }
 
     /// A pack in a folder, with the files of [`FILES`].
     ///
     /// # Errors
     /// The first file and entry that are wrong, and what is wrong.
-    pub fn from_folder(folder: &Path) -> Result<Self, ContentError> {
-        Self::read(|file| {
-            std::fs::read_to_string(folder.join(file))
-                .map_err(|error| ContentError::new(file, "", format!("cannot be read: {error}")))
-        })
+    pub fn from_folder(path: &Path) -> Result<Self, ContentError> {
+        Self::read(folder(path))
     }
 
     /// A pack whose files `text` finds by name.
     ///
     /// # Errors
     /// The first file and entry that are wrong, and what is wrong.
-    pub fn read(text: impl Fn(&str) -> Result<String, ContentError>) -> Result<Self, ContentError> {
-        fn parse<T: serde::de::DeserializeOwned>(file: &'static str, text: &str) -> Result<T, ContentError> {
-            serde_json::from_str(text).map_err(|error| ContentError::new(file, "", error.to_string()))
-        }
-        let info: PackInfo = parse("pack.json", &text("pack.json")?)?;
-        let cards: CardsFile = parse("cards.json", &text("cards.json")?)?;
-        let tools: ToolsFile = parse("tools.json", &text("tools.json")?)?;
+    pub fn read(text: impl Fn(&'static str) -> Result<String, ContentError>) -> Result<Self, ContentError> {
+        let info = read("pack.json", &text)?;
+        let cards: CardsFile = read("cards.json", &text)?;
+        let tools: ToolsFile = read("tools.json", &text)?;
         Self::new(Pack { info, cards: cards.cards, tools: tools.tools })
     }
 

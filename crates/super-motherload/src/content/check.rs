@@ -1,80 +1,16 @@
 //! Checks of a pack: what is wrong is said with file, entry and reason.
 
+use tabletop::Game;
+use tabletop::content::{At, Checked, unique_ids};
+
 use super::pack::{
-    ArtifactEffect, Bonus, CardEntry, Icon, Measure, MinorEntry, Origin, Pack, Scope, SideEntry, Text,
+    ArtifactEffect, Bonus, CardEntry, Icon, Measure, MinorEntry, Origin, Pack, Scope, SideEntry,
 };
+use crate::game::SuperMotherload;
 use crate::ids::{ARTIFACTS, CARDS, COSTS, Crew, MAJORS, MINORS, STARTERS, Side, Stack};
 
-/// A pack that cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}{}: {what}", if .entry.is_empty() { String::new() } else { format!(", {}", .entry) })]
-pub struct ContentError {
-    /// Which file.
-    pub file: &'static str,
-    /// Id of the entry in it; empty for the file as a whole.
-    pub entry: String,
-    /// What is wrong.
-    pub what: String,
-}
-
-impl ContentError {
-    pub(super) fn new(file: &str, entry: &str, what: impl Into<String>) -> Self {
-        let file = super::FILES.into_iter().find(|name| *name == file).unwrap_or("pack.json");
-        Self { file, entry: entry.to_owned(), what: what.into() }
-    }
-}
-
-type Checked = Result<(), ContentError>;
-
-/// Says what is wrong with entries of one file.
-#[derive(Clone, Copy)]
-struct At<'a> {
-    file: &'static str,
-    entry: &'a str,
-}
-
-impl At<'_> {
-    fn require(self, holds: bool, what: impl FnOnce() -> String) -> Checked {
-        if holds { Ok(()) } else { Err(ContentError::new(self.file, self.entry, what())) }
-    }
-
-    fn text(self, name: &str, text: &Text) -> Checked {
-        for (language, words) in [("en", &text.en), ("es", &text.es), ("pl", &text.pl)] {
-            self.require(!words.trim().is_empty(), || format!("{name}.{language} is empty"))?;
-            self.require(words.trim() == words, || format!("{name}.{language} has blanks at an end"))?;
-        }
-        Ok(())
-    }
-
-    fn id(self, id: &str) -> Checked {
-        let part = |part: &str| {
-            !part.is_empty() && part.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
-        };
-        self.require(id.split('-').all(part), || {
-            format!("the id {id:?} is not of small letters, digits and single hyphens")
-        })
-    }
-
-    fn count(self, what: &str, found: usize, expected: usize) -> Checked {
-        self.require(found == expected, || format!("there are {found} {what}, not {expected}"))
-    }
-
-    fn range(self, what: &str, found: impl Into<u32>, range: std::ops::RangeInclusive<u32>) -> Checked {
-        let found = found.into();
-        self.require(range.contains(&found), || {
-            format!("{what} is {found}, not {} to {}", range.start(), range.end())
-        })
-    }
-}
-
 pub(super) fn check(pack: &Pack) -> Checked {
-    let info = At { file: "pack.json", entry: "" };
-    info.require(pack.info.game == "super-motherload", || {
-        format!("it is for the game {:?}", pack.info.game)
-    })?;
-    info.require(pack.info.format == 1, || format!("its format is {}, not 1", pack.info.format))?;
-    info.id(&pack.info.id)?;
-    info.text("name", &pack.info.name)?;
+    pack.info.check(SuperMotherload::ID)?;
     crews(pack)?;
     boards(pack)?;
     achievements(pack)?;
@@ -88,18 +24,13 @@ fn unique(pack: &Pack) -> Checked {
     let majors = pack.majors.iter().map(|major| ("achievements.json", &major.id));
     let minors = pack.minors.iter().map(|minor| ("achievements.json", &minor.id));
     let artifacts = pack.artifacts.iter().map(|artifact| ("artifacts.json", &artifact.id));
-    let mut seen = std::collections::BTreeSet::new();
-    for (file, id) in cards.chain(sides).chain(majors).chain(minors).chain(artifacts) {
-        let at = At { file, entry: id };
-        at.id(id)?;
-        at.require(seen.insert(id), || "the id stands twice".to_owned())?;
-    }
-    Ok(())
+    let entries = cards.chain(sides).chain(majors).chain(minors).chain(artifacts);
+    unique_ids(entries.map(|(file, id)| At::entry(file, id)))
 }
 
 /// SM-1: four crews of 7 starters and 16 pilots, one at each cost in each stack.
 fn crews(pack: &Pack) -> Checked {
-    let file = At { file: "crews.json", entry: "" };
+    let file = At::file("crews.json");
     file.count("crews", pack.crews.len(), Crew::ALL.len())?;
     for (entry, crew) in pack.crews.iter().zip(Crew::ALL) {
         file.require(entry.crew == crew, || format!("{:?} stands where {crew:?} is due", entry.crew))?;
@@ -113,7 +44,7 @@ fn crews(pack: &Pack) -> Checked {
 }
 
 fn check_card(place: usize, card: &CardEntry) -> Checked {
-    let at = At { file: "crews.json", entry: &card.id };
+    let at = At::entry("crews.json", &card.id);
     at.text("name", &card.name)?;
     at.text("flavour", &card.flavour)?;
     let band = match card.origin {
@@ -180,10 +111,10 @@ fn check_bonus(at: At<'_>, bonus: &Bonus) -> Checked {
 
 /// SM-1, SM-3, SM-27: two sides a depth, 8 by 8; no artifact on rock; all artifacts in reach.
 fn boards(pack: &Pack) -> Checked {
-    let file = At { file: "boards.json", entry: "" };
+    let file = At::file("boards.json");
     file.count("sides", pack.sides.len(), 8)?;
     for (place, side) in pack.sides.iter().enumerate() {
-        let at = At { file: "boards.json", entry: &side.id };
+        let at = At::entry("boards.json", &side.id);
         at.text("name", &side.name)?;
         at.text("idea", &side.idea)?;
         let due = (place as u8 / 2 + 1, Side::ALL[place % 2]);
@@ -266,25 +197,24 @@ fn reachable(shallow: &SideEntry, deep: &SideEntry, surface: bool) -> Checked {
     let lost = (0..ground.len()).find(|&space| ground[space].1 == 'A' && !reached[space]);
     match lost {
         None => Ok(()),
-        Some(space) => Err(ContentError::new(
-            "boards.json",
-            if space < 64 { &shallow.id } else { &deep.id },
-            format!(
+        Some(space) => {
+            let side = if space < 64 { shallow } else { deep };
+            Err(At::entry("boards.json", &side.id).wrong(format!(
                 "the artifact in row {}, column {} cannot be reached by drilling alone",
                 space % 64 / 8 + 1,
                 space % 8 + 1
-            ),
-        )),
+            )))
+        }
     }
 }
 
 /// SM-1, SM-44, SM-45.
 fn achievements(pack: &Pack) -> Checked {
-    let file = At { file: "achievements.json", entry: "" };
+    let file = At::file("achievements.json");
     file.count("major achievements", pack.majors.len(), MAJORS)?;
     file.count("minor achievements", pack.minors.len(), MINORS)?;
     for major in &pack.majors {
-        let at = At { file: "achievements.json", entry: &major.id };
+        let at = At::entry("achievements.json", &major.id);
         at.text("name", &major.name)?;
         at.text("goal", &major.goal)?;
         at.range("points", major.points, 4..=6)?;
@@ -300,7 +230,7 @@ fn achievements(pack: &Pack) -> Checked {
 }
 
 fn check_minor(minor: &MinorEntry) -> Checked {
-    let at = At { file: "achievements.json", entry: &minor.id };
+    let at = At::entry("achievements.json", &minor.id);
     at.text("name", &minor.name)?;
     at.text("goal", &minor.goal)?;
     at.range("points", minor.points, 1..=3)?;
@@ -341,10 +271,10 @@ const fn goes_with(measure: Measure, scope: Scope) -> bool {
 
 /// SM-1, SM-40, SM-41.
 fn artifacts(pack: &Pack) -> Checked {
-    let file = At { file: "artifacts.json", entry: "" };
+    let file = At::file("artifacts.json");
     file.count("artifact tiles", pack.artifacts.len(), ARTIFACTS)?;
     for artifact in &pack.artifacts {
-        let at = At { file: "artifacts.json", entry: &artifact.id };
+        let at = At::entry("artifacts.json", &artifact.id);
         at.text("name", &artifact.name)?;
         at.text("text", &artifact.text)?;
         match artifact.effect {

@@ -8,21 +8,30 @@ use std::path::Path;
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
+use tabletop::content::{At, embedded, folder, read};
 use tabletop::{Digest, digest};
 
-pub use check::ContentError;
 pub use pack::{
     AchievementsFile, ArtifactEffect, ArtifactEntry, ArtifactsFile, BoardsFile, Bonus, CardEntry, CrewEntry,
-    CrewsFile, Icon, MajorEntry, Measure, MinorEntry, Need, Origin, Pack, PackInfo, Scope, SideEntry,
-    StackNeeds, Text,
+    CrewsFile, Icon, MajorEntry, Measure, MinorEntry, Need, Origin, Pack, Scope, SideEntry, StackNeeds,
 };
 pub use pattern::{Pattern, Turned};
+pub use tabletop::content::{ContentError, PackInfo, Text};
 
 use crate::ids::{ARTIFACTS, CARDS, Card, CardSet, Colour, Crew, MAJORS, MINORS, Side, Stack};
 
 /// Names of the files of a pack.
 pub const FILES: [&str; 5] =
     ["pack.json", "crews.json", "boards.json", "achievements.json", "artifacts.json"];
+
+/// The set that ships with the program.
+const HOUSE: [(&str, &str); 5] = [
+    ("pack.json", include_str!("../../../../content/super-motherload/house/pack.json")),
+    ("crews.json", include_str!("../../../../content/super-motherload/house/crews.json")),
+    ("boards.json", include_str!("../../../../content/super-motherload/house/boards.json")),
+    ("achievements.json", include_str!("../../../../content/super-motherload/house/achievements.json")),
+    ("artifacts.json", include_str!("../../../../content/super-motherload/house/artifacts.json")),
+];
 
 /// What the rules read of a card.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -107,44 +116,27 @@ impl Content {
     /// # Errors
     /// Never in a program that passed its tests; the reason otherwise.
     pub fn house() -> Result<Self, ContentError> {
-        Self::read(|file| {
-            Ok(match file {
-                "pack.json" => include_str!("../../../../content/super-motherload/house/pack.json"),
-                "crews.json" => include_str!("../../../../content/super-motherload/house/crews.json"),
-                "boards.json" => include_str!("../../../../content/super-motherload/house/boards.json"),
-                "achievements.json" => {
-                    include_str!("../../../../content/super-motherload/house/achievements.json")
-                }
-                _ => include_str!("../../../../content/super-motherload/house/artifacts.json"),
-            }
-            .to_owned())
-        })
+        Self::read(embedded(&HOUSE))
     }
 
     /// A pack in a folder, with the five files of [`FILES`].
     ///
     /// # Errors
     /// The first file and entry that are wrong, and what is wrong.
-    pub fn from_folder(folder: &Path) -> Result<Self, ContentError> {
-        Self::read(|file| {
-            std::fs::read_to_string(folder.join(file))
-                .map_err(|error| ContentError::new(file, "", format!("cannot be read: {error}")))
-        })
+    pub fn from_folder(path: &Path) -> Result<Self, ContentError> {
+        Self::read(folder(path))
     }
 
     /// A pack whose files `text` finds by name.
     ///
     /// # Errors
     /// The first file and entry that are wrong, and what is wrong.
-    pub fn read(text: impl Fn(&str) -> Result<String, ContentError>) -> Result<Self, ContentError> {
-        fn parse<T: serde::de::DeserializeOwned>(file: &'static str, text: &str) -> Result<T, ContentError> {
-            serde_json::from_str(text).map_err(|error| ContentError::new(file, "", error.to_string()))
-        }
-        let info: PackInfo = parse("pack.json", &text("pack.json")?)?;
-        let crews: CrewsFile = parse("crews.json", &text("crews.json")?)?;
-        let boards: BoardsFile = parse("boards.json", &text("boards.json")?)?;
-        let achievements: AchievementsFile = parse("achievements.json", &text("achievements.json")?)?;
-        let artifacts: ArtifactsFile = parse("artifacts.json", &text("artifacts.json")?)?;
+    pub fn read(text: impl Fn(&'static str) -> Result<String, ContentError>) -> Result<Self, ContentError> {
+        let info = read("pack.json", &text)?;
+        let crews: CrewsFile = read("crews.json", &text)?;
+        let boards: BoardsFile = read("boards.json", &text)?;
+        let achievements: AchievementsFile = read("achievements.json", &text)?;
+        let artifacts: ArtifactsFile = read("artifacts.json", &text)?;
         Self::new(Pack {
             info,
             crews: crews.crews,
@@ -262,7 +254,7 @@ fn card_rules(entry: &CardEntry) -> Result<CardRules, ContentError> {
         None => None,
         Some(rows) => Some(
             Pattern::parse(rows)
-                .map_err(|what| ContentError::new("crews.json", &entry.id, format!("pattern: {what}")))?,
+                .map_err(|what| At::entry("crews.json", &entry.id).wrong(format!("pattern: {what}")))?,
         ),
     };
     Ok(CardRules {

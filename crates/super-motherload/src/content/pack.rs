@@ -3,35 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use tabletop::content::{PackInfo, Text};
+
 use crate::ids::{Crew, Mineral, Side, Stack};
-
-/// A text in each language of the app.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-#[serde(deny_unknown_fields)]
-pub struct Text {
-    /// English.
-    pub en: String,
-    /// Spanish.
-    pub es: String,
-    /// Polish.
-    pub pl: String,
-}
-
-/// `pack.json`: what the pack is.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-#[serde(deny_unknown_fields)]
-pub struct PackInfo {
-    /// The game it is for: `super-motherload`.
-    pub game: String,
-    /// Short name of the pack, for saves: `house`.
-    pub id: String,
-    /// Version of the file format, 1.
-    pub format: u16,
-    /// Name for people.
-    pub name: Text,
-}
 
 /// A drill icon of a card (SM-15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

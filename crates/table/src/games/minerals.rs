@@ -1,7 +1,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use minerals::{Content, ContentError, MineralsGame, Plan, Planned};
+use minerals::{Content, MineralsGame, Plan, Planned};
 use tabletop::{Game, Seat, save::ContentRef};
 
 use crate::hosted::{ContentFault, Hosted};
@@ -14,11 +14,11 @@ impl Hosted for MineralsGame {
     type Planned = Planned;
 
     fn house() -> Result<Arc<Content>, ContentFault> {
-        Content::house().map(Arc::new).map_err(fault)
+        Content::house().map(Arc::new).map_err(ContentFault::from)
     }
 
     fn load(folder: &Path) -> Result<Arc<Content>, ContentFault> {
-        Content::from_folder(folder).map(Arc::new).map_err(fault)
+        Content::from_folder(folder).map(Arc::new).map_err(ContentFault::from)
     }
 
     fn reference(content: &Content) -> ContentRef {
@@ -36,8 +36,4 @@ impl Hosted for MineralsGame {
     fn plan(_: &Content, plan: &Plan) -> Planned {
         plan.answer()
     }
-}
-
-fn fault(error: ContentError) -> ContentFault {
-    ContentFault { file: error.file.to_owned(), entry: error.entry, problem: error.what }
 }

@@ -1,7 +1,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super_motherload::{Content, ContentError, SuperMotherload};
+use super_motherload::{Content, SuperMotherload};
 use tabletop::{Game, save::ContentRef};
 
 use crate::hosted::{ContentFault, Hosted, NoPlan};
@@ -11,11 +11,11 @@ impl Hosted for SuperMotherload {
     type Planned = NoPlan;
 
     fn house() -> Result<Arc<Content>, ContentFault> {
-        Content::house().map(Arc::new).map_err(fault)
+        Content::house().map(Arc::new).map_err(ContentFault::from)
     }
 
     fn load(folder: &Path) -> Result<Arc<Content>, ContentFault> {
-        Content::from_folder(folder).map(Arc::new).map_err(fault)
+        Content::from_folder(folder).map(Arc::new).map_err(ContentFault::from)
     }
 
     fn reference(content: &Content) -> ContentRef {
@@ -37,8 +37,4 @@ impl Hosted for SuperMotherload {
     fn plan(_: &Content, plan: &NoPlan) -> NoPlan {
         *plan
     }
-}
-
-fn fault(error: ContentError) -> ContentFault {
-    ContentFault { file: error.file.to_owned(), entry: error.entry, problem: error.what }
 }

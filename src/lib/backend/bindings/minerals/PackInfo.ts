@@ -6,7 +6,7 @@ import type { Text } from "./Text";
  */
 export type PackInfo = { 
 /**
- * The game it is for: `minerals`.
+ * Id of the game it is for, like `minerals`.
  */
 game: string, 
 /**
