@@ -14,6 +14,8 @@ export interface PreviewAsker<A, P> {
 export class Previews<A, P> {
   readonly #asker: PreviewAsker<A, P>;
   #known = new Map<string, P>();
+  /** What is being asked ahead: by when its answer is there. */
+  readonly #coming = new Map<string, Promise<void>>();
 
   constructor(asker: PreviewAsker<A, P>) {
     this.#asker = asker;
@@ -22,21 +24,30 @@ export class Previews<A, P> {
   /** A new position: nothing that was said before holds. */
   forget(): void {
     this.#known = new Map();
+    this.#coming.clear();
   }
   /** What the action would bring, if that is known already. */
   known(action: A): P | null {
     return this.#known.get(JSON.stringify(action)) ?? null;
   }
-  of(action: A): Promise<P | null> {
-    return this.#asker.one(action);
+  /** What it would bring; what was asked ahead already is not asked again. */
+  async of(action: A): Promise<P | null> {
+    await this.#coming.get(JSON.stringify(action));
+    return this.known(action) ?? this.#asker.one(action);
   }
   /** Asks about these actions before anybody wants to know. */
   async ahead(actions: readonly A[]): Promise<void> {
     if (actions.length === 0 || actions.length > MOST_AHEAD) return;
     const known = this.#known;
-    const previews = await this.#asker.many(actions);
-    previews?.forEach((preview, i) => {
-      if (preview !== null) known.set(JSON.stringify(actions[i]), preview);
+    const keys = actions.map((action) => JSON.stringify(action));
+    const coming = this.#asker.many(actions).then((previews) => {
+      for (const [i, key] of keys.entries()) {
+        const preview = previews?.[i] ?? null;
+        if (preview !== null) known.set(key, preview);
+        if (this.#coming.get(key) === coming) this.#coming.delete(key);
+      }
     });
+    for (const key of keys) this.#coming.set(key, coming);
+    await coming;
   }
 }

@@ -277,10 +277,17 @@ export class Pick implements Picking<MineralsGame> {
   async #propose(mode: Mode & { readonly action: Action }, at: Place, care = false): Promise<void> {
     const { action } = mode;
     const known = this.#previews.known(action);
-    if (known === null && !(await this.#reasons.allows(action, at))) return;
-    const ticket = this.#restart(mode, known);
-    if (known === null) await this.#look(ticket, action);
-    if (ticket === this.#ticket && !this.#host.pace.confirm && !care) await this.confirm();
+    if (known !== null) return this.#show(mode, known, care);
+    // The preview comes with the answer that it is legal; only what is not is asked for its reason.
+    const ticket = ++this.#ticket;
+    const preview = await this.#previews.of(action);
+    if (ticket !== this.#ticket) return;
+    if (preview !== null || (await this.#reasons.allows(action, at))) await this.#show(mode, preview, care);
+  }
+  /** Shows what is known of an action, or does it at once: then nothing looks like a question. */
+  async #show(mode: Mode, preview: Preview | null, care: boolean): Promise<void> {
+    this.#restart(mode, preview);
+    if (!this.#host.pace.confirm && !care) await this.confirm();
   }
   async #look(ticket: number, action: Action): Promise<void> {
     const preview = await this.#previews.of(action);

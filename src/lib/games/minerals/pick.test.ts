@@ -16,6 +16,10 @@ const refuse = (code: Refusal, rule: string): Checked<MineralsGame> => ({
 function hostOf(view: View = sampleView(), confirm = true, options = sampleOptions()): Acting {
   const acted: Action[] = [];
   const asked: Ask[] = [];
+  const refusalOf = (action: Action): Checked<MineralsGame> => {
+    const far = typeof action === 'object' && 'move' in action && action.move.q === 0 && action.move.r === 0;
+    return far ? refuse({ code: 'wrong-distance', steps: 1, due: 2 }, 'MN-10') : { kind: 'legal' };
+  };
   return {
     acted,
     asked,
@@ -24,14 +28,11 @@ function hostOf(view: View = sampleView(), confirm = true, options = sampleOptio
     pace: { confirm, stepMs: 0, reducedMotion: true },
     ask(ask) {
       asked.push(ask);
+      const checked = ask.kind === 'preview' ? refusalOf(ask.action) : null;
+      if (checked?.kind === 'refused') return Promise.resolve({ kind: 'refused' as const, ...checked.refused });
       return Promise.resolve(ask.kind === 'options' ? { kind: 'options' as const, ...options } : sampleAnswer(ask));
     },
-    check(action) {
-      const far = typeof action === 'object' && 'move' in action && action.move.q === 0 && action.move.r === 0;
-      return Promise.resolve(
-        far ? refuse({ code: 'wrong-distance', steps: 1, due: 2 }, 'MN-10') : { kind: 'legal' as const },
-      );
-    },
+    check: (action) => Promise.resolve(refusalOf(action)),
     act(action) {
       acted.push(action);
       return Promise.resolve({ kind: 'done' as const });
@@ -61,6 +62,20 @@ describe('a move (MN-10)', () => {
     const host = hostOf(sampleView(), false);
     await (await picking(host)).tapHex(at(3, 1));
     expect(host.acted).toEqual([EAST]);
+  });
+  it('that is done at once never looks like a question', async () => {
+    const host = hostOf(sampleView(), false);
+    const pick = await picking(host);
+    const ask = host.ask.bind(host);
+    let answer: () => void = () => undefined;
+    host.ask = (asked) => new Promise((resolve) => (answer = () => resolve(ask(asked))));
+    const tap = pick.tapHex(at(3, 1));
+    await settled();
+    expect(pick.action).toBeNull();
+    answer();
+    await tap;
+    expect(host.acted).toEqual([EAST]);
+    expect(pick.ready).toBe(false);
   });
   it('that is refused says why at its hex, and keeps nothing picked', async () => {
     const pick = await picking(hostOf());

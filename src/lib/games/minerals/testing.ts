@@ -11,6 +11,7 @@ import type {
   Pack,
   Preview,
   Refusal,
+  Seat,
   SeatView,
   Tile,
   View,
@@ -180,5 +181,10 @@ export function sampleAnswer(ask: Ask): Answer {
 export class FakeLink extends AnyFakeLink<MineralsGame> {
   constructor(view: View = sampleView()) {
     super({ pack: PACK, seats: SEATS, view, toAct: view.turn, seenBy: (seen) => seen, answer: sampleAnswer });
+  }
+  /** What is refused has no preview but the same reason. */
+  override async ask(seat: Seat, ask: Ask): Promise<Answer> {
+    const refused = ask.kind === 'preview' ? await this.check(seat, ask.action) : null;
+    return refused === null ? super.ask(seat, ask) : { kind: 'refused', ...refused };
   }
 }

@@ -233,11 +233,16 @@ export class Pick implements Picking<SuperMotherload> {
     const now = this.#now;
     if (this.mode.kind === 'tap' && sameAction(this.mode.action, action)) return this.confirm();
     if (!(await now.reasons.allows(action, at))) return;
-    const ticket = now.restart({ kind: 'tap', action });
-    await now.look(ticket);
+    if (!this.#mayBeAtOnce(action)) return now.look(now.restart({ kind: 'tap', action }));
+    // Whether it is asked for may depend on what it brings: until that is known nothing looks like a question.
+    const ticket = now.next();
+    const preview = await now.previews.of(action);
     if (ticket !== now.ticket) return;
-    const once = action === 'end-turn' ? this.#endsAtOnce : !this.#host.confirmStep;
-    if (once) await this.confirm();
+    now.show(now.restart({ kind: 'tap', action }), preview);
+    if (action === 'end-turn' ? this.#endsAtOnce : !this.#host.confirmStep) await this.confirm();
+  }
+  #mayBeAtOnce(action: Action): boolean {
+    return action === 'end-turn' ? this.#host.view.actions === 0 : !this.#host.confirmStep;
   }
   /**
    * Whether one press ends the turn. With actions left it is asked for even without the confirm step (SM-10); with
@@ -256,13 +261,18 @@ export class Pick implements Picking<SuperMotherload> {
     const { action } = this;
     // A place that is not in view yet is not confirmed.
     if (action === null || now.busy || now.ahead !== null) return;
-    now.busy = true;
-    const age = this.#age;
     // Before it is sent: what comes of the action may be shown before the answer is here.
     now.plan.send();
+    await this.#do(action, this.preview);
+  }
+  /** Sends an action; until what came of it is there, nothing else is offered. */
+  async #do(action: Action, preview: Preview | null): Promise<void> {
+    const now = this.#now;
+    now.busy = true;
+    const age = this.#age;
     let done = false;
     try {
-      const acted = await this.#host.act(action, this.preview);
+      const acted = await this.#host.act(action, preview);
       done = acted.kind === 'done';
       if (done) return;
       now.plan.recall();
@@ -283,6 +293,6 @@ export class Pick implements Picking<SuperMotherload> {
     if (stack === null || news === null || view.step !== 'lay') return;
     const revealed = news.some(({ kind }) => kind === 'drew' || kind === 'artifact-found');
     if (revealed || view.lots.length > 1) await this.propose({ lay: stack }, { kind: 'stack', stack });
-    else await this.#host.act({ lay: stack }, null);
+    else await this.#do({ lay: stack }, null);
   }
 }

@@ -267,8 +267,29 @@ describe('single taps', () => {
     };
     host.view = sampleView({ actions: 0 });
     await pick.renew(true);
-    await pick.propose('end-turn');
+    // Until it is known that nothing is asked, nothing looks like a question; then the action is on its way.
+    const proposed = pick.propose('end-turn');
+    const seen: string[] = [];
+    for (let turns = 0; turns < 20; turns++) {
+      seen.push(pick.ready ? pick.mode.kind : 'on its way');
+      await Promise.resolve();
+    }
+    await proposed;
+    expect([...new Set(seen)]).toEqual(['idle', 'on its way']);
     expect(host.acted).toEqual(['end-turn']);
+  });
+  it('lay a planned lot without offering anything meanwhile', async () => {
+    await pick.tapCard(2);
+    await pick.tapSpace(spaceAt(3, 0));
+    await pick.tapStack('red');
+    await pick.confirm();
+    host.view = sampleView({ step: 'lay', lots: [[1, 0, 0, 0, 0, 0]] });
+    await pick.renew(true);
+    expect(pick.ready).toBe(true);
+    const going = pick.goOn([]);
+    expect(pick.ready).toBe(false);
+    await going;
+    expect(host.acted.at(-1)).toEqual({ lay: 'red' });
   });
   it('ask before the end of the game, and while something can be taken or spent', async () => {
     const answer = host.answer.bind(host);

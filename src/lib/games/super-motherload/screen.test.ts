@@ -183,6 +183,7 @@ describe('undo', () => {
 
 /** What was said once everything stands still. */
 async function heard(): Promise<string[]> {
+  await waitFor(() => expect(said()).not.toEqual([]), { timeout: 5_000 });
   await new Promise((resolve) => setTimeout(resolve, SETTLED + 60));
   return said();
 }
