@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const CRATES = ['table', 'super-motherload', 'minerals'];
+const CRATES = ['table', 'super-motherload', 'minerals', 'space-explorers'];
 const HOME = fileURLToPath(new URL('..', import.meta.url));
 const KEPT = join(HOME, 'src/lib/backend/bindings');
 

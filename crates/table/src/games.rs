@@ -1,11 +1,13 @@
 //! The one place where games are listed.
 
 mod minerals;
+mod space_explorers;
 mod super_motherload;
 
 use std::path::Path;
 
 use ::minerals::MineralsGame;
+use ::space_explorers::SpaceExplorers;
 use ::super_motherload::SuperMotherload;
 
 use crate::any::AnyGame;
@@ -40,6 +42,7 @@ macro_rules! games {
 games! {
     SuperMotherload,
     MineralsGame,
+    SpaceExplorers,
 }
 
 /// Something that is done with a game found by its id.
