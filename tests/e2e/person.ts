@@ -78,19 +78,20 @@ export class Person extends Player<Own> {
       const text = bar?.textContent.trim() ?? '';
       if (text.startsWith('The game is over')) return 'over';
       if (text.startsWith('Choose a side')) return 'side';
+      if (/(Lay|Buy)$/.test(text)) return 'confirm';
       if (text.startsWith('Lay $')) return 'lay';
       if (text.startsWith('Which pilot is bought')) return 'buy';
       if (/^Discard \d/.test(text)) return 'discard';
-      if (/(Lay|Buy)$/.test(text)) return 'confirm';
       return /Draw.*Drill.*Bomb.*End/s.test(text) ? 'action' : 'wait';
     });
   }
-  /** Does what is shown, and waits until something else is. */
+  /** Does what is shown, and waits until all that came of it is in view: until a person is to do something again. */
   async go(): Promise<void> {
     await expect(this.confirm).toBeVisible();
     const before = (await this.bar.textContent()) ?? '';
     await this.pressConfirm();
     await expect(this.bar).not.toHaveText(before);
+    await this.ready();
   }
 
   /** Spaces that the picked cards can reach, richest first. */
@@ -110,8 +111,7 @@ export class Person extends Player<Own> {
       const label = (await this.card(index).getAttribute('aria-label')) ?? '';
       if (label.includes('does not fit')) continue;
       await this.pressCard(index);
-      await expect(this.card(index).or(this.why).first()).toBeVisible();
-      await expect(this.bar).toContainText(/tap a marked place|no place fits/);
+      await expect.poll(() => this.#answered(index)).toBe(true);
       if ((await this.places()).length > 0 && (await this.card(index).getAttribute('aria-pressed')) === 'true') {
         picked++;
       } else if ((await this.card(index).getAttribute('aria-pressed')) === 'true') {
@@ -120,6 +120,13 @@ export class Person extends Player<Own> {
       }
     }
     return picked;
+  }
+
+  /** Whether a card that was pressed has its answer: where it can drill with the others, or why it cannot. */
+  async #answered(index: number): Promise<boolean> {
+    if ((await this.why.count()) > 0) return true;
+    if ((await this.card(index).getAttribute('aria-pressed')) !== 'true') return false;
+    return /tap a marked place|no place fits/.test((await this.bar.textContent()) ?? '');
   }
 
   /** Where the lot in view goes: where it buys with the least loss, else where it brings a pilot nearest. */
@@ -150,10 +157,9 @@ export class Person extends Player<Own> {
       await this.pressStack(stack);
       await expect(this.stacks.getByRole('button').nth(stack)).toHaveAttribute('aria-pressed', 'true');
     }
-    await this.go();
     // The stack that was planned takes its lot by itself, or asks first when something hidden came to light. A
     // bonus may have brought one more lot: then it is laid like any other.
-    if (stack !== null) await this.leaves('lay', 1500);
+    await this.go();
     return true;
   }
 
@@ -188,20 +194,10 @@ export class Person extends Player<Own> {
     const asked = (await this.actionsLeft()) > 0;
     await this.pressEnd();
     if (asked) return this.go();
+    // Asked for only before the end of the game, and while something could still be taken.
     const end = this.bar.getByTestId('end');
-    // What is on its way already shows what it will do for a moment; a question stays.
-    let stays = 0;
-    await expect
-      .poll(
-        async () => {
-          if (await this.confirm.isVisible()) return ++stays > 3;
-          stays = 0;
-          return (await end.count()) === 0 || (await this.actionsLeft()) > 0;
-        },
-        { intervals: [100] },
-      )
-      .toBe(true);
-    if (stays > 0) await this.go();
+    await expect.poll(async () => (await end.count()) === 0 || (await this.actionsLeft()) > 0).toBe(true);
+    if (await this.confirm.isVisible()) await this.go();
   }
   /** How many actions are left, as the lamps say it. */
   async actionsLeft(): Promise<number> {
@@ -243,7 +239,7 @@ export class Person extends Player<Own> {
         return this.chooseSide();
       case 'lay':
         await this.pressStack((await this.bestStack('lay')) ?? 0);
-        return this.leaves('lay', 1500);
+        return expect.poll(() => this.due()).not.toBe('lay');
       case 'confirm':
         return this.go();
       case 'buy': {
@@ -251,7 +247,7 @@ export class Person extends Player<Own> {
           .getByRole('button')
           .evaluateAll((stacks) => stacks.findIndex((stack) => stack.getAttribute('aria-pressed') === 'true'));
         await this.pressStack(due);
-        return this.leaves('buy', 1500);
+        return expect.poll(() => this.due()).not.toBe('buy');
       }
       case 'discard':
         return this.discard();

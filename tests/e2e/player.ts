@@ -55,12 +55,6 @@ export abstract class Player<Due extends string> {
       .not.toBe('wait');
     return due;
   }
-  /** Waits until something else is due than this, at most for so long. */
-  async leaves(due: Due, most: number): Promise<void> {
-    const end = Date.now() + most;
-    while (Date.now() < end && ['wait', due].includes(await this.due())) await this.page.waitForTimeout(50);
-  }
-
   /** Plays on until `enough` says so or the game is over. Answers how many steps it took. */
   async playUntil(enough: (due: Due | CommonDue) => boolean | Promise<boolean>, most = 600): Promise<number> {
     for (let steps = 0; steps < most; steps++) {

@@ -102,7 +102,7 @@ export class Digger extends Player<Own> {
     });
   }
 
-  /** Does what is shown, and waits until something else is. */
+  /** Does what is shown, and waits until all that came of it is in view: until a person is to do something again. */
   async go(): Promise<void> {
     await expect(this.confirm).toBeVisible();
     const before = (await this.slip.textContent()) ?? '';
@@ -110,6 +110,7 @@ export class Digger extends Player<Own> {
     await expect
       .poll(async () => (await this.due()) === 'over' || (await this.slip.textContent()) !== before)
       .toBe(true);
+    await this.ready();
   }
   /** Hexes that can be pressed now, the dearest first. */
   async places(): Promise<string[]> {

@@ -32,6 +32,7 @@ export async function others(digger: Digger, scene: Scene, ...moves: readonly Pl
     await digger.pressEnd();
     await digger.go();
   }
+  // What is in view here has come from the host, so it is the other's turn there as well.
   await scene.look();
   await scene.moves(...moves);
   await expect(digger.page.getByRole('alertdialog')).toHaveCount(0);

@@ -68,6 +68,10 @@ function placeText(session: Session, names: Names): BarText {
   return { title, pieces, go, cancel: true };
 }
 
+/** Whether what is picked has a place; nothing is said of it before that is known. */
+const where = (places: readonly unknown[] | undefined): Piece[] =>
+  places === undefined ? [] : [places.length === 0 ? m.sm_bar_nowhere() : m.sm_bar_tap_place()];
+
 function pickText(session: Session, names: Names): BarText {
   const { pick } = session;
   const mode = pick.mode;
@@ -75,10 +79,9 @@ function pickText(session: Session, names: Names): BarText {
     if (mode.cards.length === 0)
       return { title: m.sm_bar_pick_drill(), pieces: [m.sm_bar_pick_drill_hint()], go: null, cancel: true };
     const icons = mode.answer?.icons ?? mode.cards.length;
-    const nowhere = mode.answer !== null && mode.answer.lines.length === 0;
     return {
       title: m.sm_bar_icons({ count: icons, colour: colourName(mode.answer?.colour ?? null) }),
-      pieces: [nowhere ? m.sm_bar_nowhere() : m.sm_bar_tap_place()],
+      pieces: where(mode.answer?.lines),
       go: null,
       cancel: true,
     };
@@ -86,10 +89,9 @@ function pickText(session: Session, names: Names): BarText {
   const card = mode.kind === 'bomb' ? mode.card : null;
   if (card === null)
     return { title: m.sm_bar_pick_bomb(), pieces: [m.sm_bar_pick_bomb_hint()], go: null, cancel: true };
-  const nowhere = mode.kind === 'bomb' && mode.answer?.places.length === 0;
   return {
     title: m.sm_bar_bomb_with({ card: cardName(names, session.view, session.me ?? 0, card) }),
-    pieces: [nowhere ? m.sm_bar_nowhere() : m.sm_bar_tap_place()],
+    pieces: where(mode.kind === 'bomb' ? mode.answer?.places : []),
     go: null,
     cancel: true,
   };
