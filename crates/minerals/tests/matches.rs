@@ -8,16 +8,12 @@ use std::sync::Arc;
 use minerals::{Action, Content, Effect, Hex, MineralsGame, NewGame, Stage, Tool};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use tabletop::chance::below;
 use tabletop::{
-    ActError, Digest, Game, Match, MatchSetup, Player, Seat, SeatSetup, Seed, ToAct, Told, UndoError,
-    UndoScope, digest,
+    ActError, Game, Match, MatchSetup, Player, Seat, SeatSetup, Seed, ToAct, Told, UndoError, UndoScope,
 };
+use testkit::matches::{COMPUTER, HUMAN, fingerprint, undo_restores_and_redo_repeats};
 
 type Played = Match<MineralsGame>;
-
-const HUMAN: Player = Player::Human;
-const COMPUTER: Player = Player::Computer { level: 1 };
 
 fn content() -> Arc<Content> {
     Arc::new(Content::house().expect("the house set is right"))
@@ -25,82 +21,33 @@ fn content() -> Arc<Content> {
 
 /// A new match of these players; the first of them begins.
 fn table(content: &Arc<Content>, players: &[Player], seed: u64) -> Played {
-    let seats = players.iter().map(|&player| SeatSetup { name: "Ada".to_owned(), player }).collect();
     let options = NewGame { first: Some(Seat(0)), ..NewGame::default() };
-    Match::new(content.clone(), MatchSetup { options, seats, seed: Seed(seed) }).expect("a lawful set-up")
+    testkit::matches::table(content, options, players, seed)
 }
 
 fn act(game: &mut Played, action: Action) {
-    let ToAct::Seat(seat) = game.game().to_act() else { panic!("the game is over") };
-    game.act(seat, &action).unwrap_or_else(|error| panic!("{action:?}: {error:?}"));
+    testkit::matches::act(game, &action);
 }
 
 fn legal(game: &Played) -> Vec<Action> {
-    let mut legal = Vec::new();
-    game.game().legal(&mut legal);
-    legal
+    testkit::legal(game.game())
 }
 
-/// Everything of a match that can be told apart from outside.
-fn fingerprint(game: &Played) -> (Digest, Digest, usize) {
-    (digest(game.game().state()), game.chain(), game.log().len())
-}
-
-/// Plays a random game and takes back and repeats pieces of it; counts actions done and undone.
-fn there_and_back(content: &Arc<Content>, seed: u64) -> (usize, usize) {
+/// Random matches of persons and computers.
+fn deal(content: &Arc<Content>, seed: u64) -> Played {
     let tables: [&[Player]; 4] = [
         &[HUMAN, HUMAN],
         &[HUMAN, COMPUTER],
         &[COMPUTER, HUMAN, COMPUTER],
         &[HUMAN, COMPUTER, HUMAN, COMPUTER, HUMAN],
     ];
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut game = table(content, tables[seed as usize % tables.len()], seed);
-    let mut history = vec![fingerprint(&game)];
-    let (mut scratch, mut undone) = (Vec::new(), 0);
-    while game.game().to_act() != ToAct::Over {
-        let action = game.game().random_action(&mut rng, &mut scratch).expect("a legal action");
-        act(&mut game, action);
-        history.push(fingerprint(&game));
-        if below(&mut rng, 6) > 0 {
-            continue;
-        }
-        let end = fingerprint(&game);
-        let mut taken = Vec::new();
-        for _ in 0..1 + below(&mut rng, 8) {
-            match game.undo(UndoScope::Agreement) {
-                Ok(done) => {
-                    taken.push(done.actions);
-                    assert_eq!(fingerprint(&game), history[game.log().len()], "seed {seed}");
-                }
-                Err(error) => {
-                    assert_eq!(error, UndoError::Nothing);
-                    break;
-                }
-            }
-        }
-        undone += taken.iter().sum::<usize>();
-        for actions in taken.into_iter().rev() {
-            assert!(game.can_redo());
-            assert_eq!(game.redo(), Ok(actions), "redo does what undo took back, seed {seed}");
-            assert_eq!(fingerprint(&game), history[game.log().len()], "seed {seed}");
-        }
-        assert_eq!(fingerprint(&game), end);
-        assert!(!game.can_redo() && game.redo() == Err(UndoError::Nothing));
-    }
-    (game.log().len(), undone)
+    table(content, tables[seed as usize % tables.len()], seed)
 }
 
 #[test]
 fn undo_restores_and_redo_repeats_along_random_games() {
     let content = content();
-    let (mut actions, mut undone, mut seed) = (0, 0, 0);
-    while actions < 10_000 {
-        let (done, back) = there_and_back(&content, seed);
-        actions += done;
-        undone += back;
-        seed += 1;
-    }
+    let (actions, undone) = undo_restores_and_redo_repeats(0, 10_000, |seed| deal(&content, seed));
     assert!(undone > 3_000, "{undone} of {actions} actions were undone");
 }
 

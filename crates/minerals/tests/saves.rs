@@ -6,98 +6,37 @@
 mod common;
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use common::{house, minerals, scene};
 use minerals::{
-    Action, Ask, CardId, Content, Hex, Mineral, MineralsGame, NewGame, Side, Spot, Stage, State, Step, Tool,
-    Variant,
+    Action, Ask, CardId, Hex, Mineral, MineralsGame, NewGame, Side, Spot, Stage, State, Step, Tool, Variant,
 };
-use rand::{Rng, SeedableRng};
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use serde_json::Value;
-use tabletop::chance::below;
-use tabletop::save::{ContentRef, LoadError, Opened, Times, header, read, read_header, write};
-use tabletop::{
-    Game, Ignore, Match, MatchSetup, Player, Seat, SeatSetup, Seed, ToAct, UndoScope, Viewer, digest,
-};
+use tabletop::{Game, Ignore, Seat, Seed};
+use testkit::matches::step;
+use testkit::restore::{Judged, judge_strange_positions};
+use testkit::saves::Shelf;
 
-type Played = Match<MineralsGame>;
-
-fn start(content: &Arc<Content>, seats: usize, seed: u64) -> Played {
-    let players = [Player::Human, Player::Computer { level: 2 }, Player::Human, Player::Human, Player::Human];
-    let seats = players.into_iter().take(seats).map(|player| SeatSetup { name: "Zoë".to_owned(), player });
-    let setup = MatchSetup { options: NewGame::default(), seats: seats.collect(), seed: Seed(seed) };
-    Played::new(content.clone(), setup).expect("a lawful set-up")
-}
-
-/// Does a random action; false when the game is over.
-fn step(game: &mut Played, rng: &mut ChaCha8Rng) -> bool {
-    let ToAct::Seat(seat) = game.game().to_act() else { return false };
-    let action = game.game().random_action(rng, &mut Vec::new()).expect("a legal action");
-    game.act(seat, &action).expect("it is legal");
-    true
-}
-
-/// A match after some random actions; all of a game when it has fewer.
-fn played(content: &Arc<Content>, seats: usize, seed: u64, actions: usize) -> Played {
-    let mut game = start(content, seats, seed);
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    for _ in 0..actions {
-        if !step(&mut game, &mut rng) {
-            break;
-        }
-    }
-    game
-}
-
-fn reference(content: &Content) -> ContentRef {
-    ContentRef { id: "house".to_owned(), hash: content.hash().to_string() }
-}
-
-fn bytes(game: &Played, content: &Content) -> Vec<u8> {
-    let marks = vec!["mark".to_owned(); game.game().seats()];
-    let times = Times { created: 1_700_000_000, changed: 1_700_000_100 };
-    write(game, &header(game, reference(content), &marks, times)).expect("it can be written")
-}
-
-fn open(file: &[u8], content: &Arc<Content>) -> Result<(Played, Opened), LoadError> {
-    let wanted = reference(content);
-    read::<MineralsGame>(file, |found| (found == &wanted).then(|| content.clone()))
-        .map(|(game, _, opened)| (game, opened))
-}
-
-fn same_position(one: &Played, other: &Played) -> bool {
-    digest(one.game().state()) == digest(other.game().state())
-        && one.chain() == other.chain()
-        && one.actions() == other.actions()
-        && one.setup() == other.setup()
-}
-
-fn comes_back(game: &Played, content: &Arc<Content>) {
-    let file = bytes(game, content);
-    let (back, opened) = open(&file, content).expect("it is whole");
-    assert!(matches!(opened, Opened::Whole), "{opened:?}");
-    assert!(same_position(game, &back));
-    assert_eq!(bytes(&back, content), file, "and writes the same bytes");
-    let head = read_header(&file).expect("a header");
-    assert_eq!((head.actions as usize, head.seats.len()), (game.actions(), game.game().seats()));
-    assert_eq!(head.scores.is_some(), game.game().to_act() == ToAct::Over);
+fn shelf() -> Shelf<MineralsGame> {
+    let content = house();
+    let hash = content.hash();
+    Shelf::new(content, hash)
 }
 
 #[test]
 fn a_save_reads_back_the_same_in_every_stage() {
-    let content = house();
+    let shelf = shelf();
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     for seed in 0..400 {
-        let mut game = start(&content, 2 + seed as usize % 4, seed);
+        let mut game = shelf.start(2 + seed as usize % 4, seed);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         loop {
             let stage = format!("{:?} {:?}", game.game().state().stage, game.game().step());
             let times = seen.entry(stage).or_default();
             *times += 1;
             if *times < 4 {
-                comes_back(&game, &content);
+                shelf.comes_back(&game);
             }
             if !step(&mut game, &mut rng) {
                 break;
@@ -125,139 +64,29 @@ fn a_save_reads_back_the_same_in_every_stage() {
 
 #[test]
 fn a_game_that_was_opened_goes_on_as_if_it_had_never_been_closed() {
-    let content = house();
-    let whole = played(&content, 3, 21, 60);
-    let (mut back, _) = open(&bytes(&played(&content, 3, 21, 30), &content), &content).expect("it is whole");
-    for entry in &whole.log()[30..] {
-        back.act(entry.seat, &entry.action).expect("it is legal");
-    }
-    assert!(same_position(&whole, &back));
-    back.undo(UndoScope::Agreement).expect("undo goes back past the opening");
-}
-
-/// What may come of a damaged file: a plain error, or the game as it was, with a report.
-fn judge(game: &Played, result: Result<(Played, Opened), LoadError>) -> &'static str {
-    match result {
-        Err(LoadError::NotASave) => "not a save",
-        Err(LoadError::TooNew { .. }) => "too new",
-        Err(LoadError::Damaged { .. }) => "damaged",
-        Err(other) => panic!("damage is taken for something else: {other:?}"),
-        Ok((back, opened)) => {
-            assert!(same_position(game, &back), "a damaged file gave another game: {opened:?}");
-            match opened {
-                Opened::Whole => "whole",
-                Opened::FromLog => "from the log",
-                Opened::FromSnapshot { .. } => "from the position",
-            }
-        }
-    }
+    shelf().goes_on(3, 21, 60);
 }
 
 #[test]
 fn every_truncation_and_every_flipped_bit_is_noticed() {
-    let content = house();
-    let game = played(&content, 3, 5, 14);
-    let file = bytes(&game, &content);
-    let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
-    for length in (0..file.len()).step_by(3) {
-        *seen.entry(judge(&game, open(&file[..length], &content))).or_default() += 1;
-    }
-    let mut rng = ChaCha8Rng::seed_from_u64(9);
-    for _ in 0..3_000 {
-        let flip = below(&mut rng, file.len() as u32 * 8);
-        let mut damaged = file.clone();
-        damaged[flip as usize / 8] ^= 1 << (flip % 8);
-        *seen.entry(judge(&game, open(&damaged, &content))).or_default() += 1;
-    }
-    assert!(!seen.contains_key("whole"), "damage went unnoticed: {seen:?}");
-    for kind in ["not a save", "damaged", "from the log", "from the position"] {
-        assert!(seen.contains_key(kind), "{kind}: {seen:?}");
-    }
-}
-
-/// All numbers, and all places that can be empty, of a JSON value.
-fn leaves<'a>(value: &'a mut Value, into: &mut Vec<&'a mut Value>) {
-    match value {
-        Value::Array(items) => items.iter_mut().for_each(|item| leaves(item, into)),
-        Value::Object(fields) => fields.values_mut().for_each(|field| leaves(field, into)),
-        Value::Number(_) | Value::Bool(_) | Value::Null => into.push(value),
-        Value::String(_) => {}
-    }
-}
-
-fn strange(state: &State, rng: &mut ChaCha8Rng) -> Value {
-    let mut json = serde_json::to_value(state).expect("JSON");
-    for _ in 0..1 + below(rng, 2) {
-        let mut found = Vec::new();
-        leaves(&mut json, &mut found);
-        let place = below(rng, found.len() as u32) as usize;
-        let leaf = &mut *found[place];
-        *leaf = match (&*leaf, below(rng, 6)) {
-            (Value::Bool(old), _) => Value::Bool(!old),
-            (_, 0) => Value::from(0),
-            (_, 1) => Value::from(below(rng, 8)),
-            (_, 2) => Value::from(below(rng, 256)),
-            (_, 3) => Value::from(-128),
-            (_, 4) => Value::Null,
-            _ => Value::from(rng.next_u32()),
-        };
-    }
-    json
-}
-
-/// Plays on, and looks at everything on the way.
-fn play_on(mut game: MineralsGame, rng: &mut ChaCha8Rng) {
-    let mut scratch = Vec::new();
-    for _ in 0..40 {
-        let ToAct::Seat(seat) = game.to_act() else { break };
-        game.legal(&mut scratch);
-        let action = game.random_action(rng, &mut scratch).expect("who is to act can act");
-        game.check(&action).expect("it is legal");
-        let _ = game.ask(seat, &Ask::Preview { action });
-        let _ = game.ask(seat, &Ask::Options);
-        game.apply(&action, &mut Ignore);
-        game.invariants().unwrap_or_else(|error| panic!("after {action:?}: {error}"));
-    }
-    for viewer in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Table]) {
-        let _ = game.view(viewer);
-    }
-    assert_eq!(game.score().len(), game.seats());
+    let shelf = shelf();
+    let game = shelf.played(3, 5, 14);
+    shelf.truncations_are_noticed(&game);
+    shelf.flipped_bits_are_noticed(&game, 3_000);
 }
 
 #[test]
 fn what_is_accepted_can_be_played() {
-    let content = house();
-    let mut rng = ChaCha8Rng::seed_from_u64(77);
-    let (mut accepted, mut refused, mut unread) = (0, 0, 0);
-    for seed in 0..80 {
-        let actions = below(&mut rng, 120) as usize;
-        let game = played(&content, 2 + below(&mut rng, 4) as usize, seed, actions);
-        for _ in 0..60 {
-            match serde_json::from_value::<State>(strange(game.game().state(), &mut rng)) {
-                Err(_) => unread += 1,
-                Ok(state) => match MineralsGame::restore(content.clone(), state) {
-                    Err(_) => refused += 1,
-                    Ok(strange) => {
-                        accepted += 1;
-                        play_on(strange, &mut rng);
-                    }
-                },
-            }
-        }
-    }
-    assert!(accepted > 100 && refused > 500 && unread > 300, "{accepted} {refused} {unread}");
+    let asks = |&action: &Action| vec![Ask::Preview { action }, Ask::Options];
+    let judged = judge_strange_positions::<MineralsGame>(&house(), 80, |_, _| {}, asks);
+    let Judged { accepted, refused, unread } = judged;
+    assert!(accepted > 100 && refused > 500 && unread > 300, "{judged:?}");
 }
 
 /// Changes a lawful state and sees that it is refused for this reason.
 #[track_caller]
 fn refused(base: &State, reason: &str, edit: impl FnOnce(&mut State)) {
-    assert!(MineralsGame::restore(house(), base.clone()).is_ok(), "the state is lawful before");
-    let mut state = base.clone();
-    edit(&mut state);
-    match MineralsGame::restore(house(), state) {
-        Ok(_) => panic!("accepted, though {reason}"),
-        Err(error) => assert!(error.0.contains(reason), "{error} instead of {reason}"),
-    }
+    testkit::restore::refused::<MineralsGame>(&house(), base, reason, edit);
 }
 
 fn quiet() -> State {

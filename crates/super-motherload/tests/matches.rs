@@ -7,16 +7,10 @@ use std::sync::Arc;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use super_motherload::{Action, ArtifactId, Content, Effect, NewGame, Side, SuperMotherload};
-use tabletop::chance::below;
-use tabletop::{
-    ActError, Digest, Game, Match, MatchSetup, Player, Seat, SeatSetup, Seed, ToAct, Told, UndoError,
-    UndoScope, digest,
-};
+use tabletop::{ActError, Game, Match, Player, Seat, ToAct, Told, UndoError, UndoScope};
+use testkit::matches::{COMPUTER, HUMAN, fingerprint, undo_restores_and_redo_repeats};
 
 type Played = Match<SuperMotherload>;
-
-const HUMAN: Player = Player::Human;
-const COMPUTER: Player = Player::Computer { level: 1 };
 
 fn content() -> Arc<Content> {
     Arc::new(Content::house().expect("the house set is right"))
@@ -24,79 +18,29 @@ fn content() -> Arc<Content> {
 
 /// A new match of these players; the first of them begins.
 fn table(content: &Arc<Content>, players: &[Player], seed: u64) -> Played {
-    let seats = players.iter().map(|&player| SeatSetup { name: "Ada".to_owned(), player }).collect();
     let options = NewGame { first: Some(Seat(0)), ..NewGame::default() };
-    Match::new(content.clone(), MatchSetup { options, seats, seed: Seed(seed) }).expect("a lawful set-up")
+    testkit::matches::table(content, options, players, seed)
 }
 
 fn act(game: &mut Played, action: Action) {
-    let ToAct::Seat(seat) = game.game().to_act() else { panic!("the game is over") };
-    game.act(seat, &action).unwrap_or_else(|error| panic!("{action:?}: {error:?}"));
+    testkit::matches::act(game, &action);
 }
 
-/// Everything of a match that can be told apart from outside.
-fn fingerprint(game: &Played) -> (Digest, Digest, usize) {
-    (digest(game.game().state()), game.chain(), game.log().len())
-}
-
-/// Plays a random game and takes back and repeats pieces of it; counts actions done and undone.
-fn there_and_back(content: &Arc<Content>, seed: u64) -> (usize, usize) {
+/// Random matches of persons and computers.
+fn deal(content: &Arc<Content>, seed: u64) -> Played {
     let tables: [&[Player]; 4] = [
         &[HUMAN, HUMAN],
         &[HUMAN, COMPUTER],
         &[COMPUTER, HUMAN, COMPUTER],
         &[HUMAN, COMPUTER, HUMAN, COMPUTER],
     ];
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut game = table(content, tables[seed as usize % tables.len()], seed);
-    let mut history = vec![fingerprint(&game)];
-    let (mut scratch, mut undone) = (Vec::new(), 0);
-    while game.game().to_act() != ToAct::Over {
-        let action = game.game().random_action(&mut rng, &mut scratch).expect("a legal action");
-        act(&mut game, action);
-        history.push(fingerprint(&game));
-        if below(&mut rng, 6) > 0 {
-            continue;
-        }
-        let end = fingerprint(&game);
-        let mut taken = Vec::new();
-        for _ in 0..1 + below(&mut rng, 8) {
-            match game.undo(UndoScope::Agreement) {
-                Ok(done) => {
-                    taken.push(done.actions);
-                    assert_eq!(fingerprint(&game), history[game.log().len()], "seed {seed}");
-                }
-                Err(error) => {
-                    assert_eq!(error, UndoError::Nothing);
-                    break;
-                }
-            }
-        }
-        undone += taken.iter().sum::<usize>();
-        for actions in taken.into_iter().rev() {
-            assert!(game.can_redo());
-            assert_eq!(game.redo(), Ok(actions), "redo does what undo took back, seed {seed}");
-            assert_eq!(fingerprint(&game), history[game.log().len()], "seed {seed}");
-        }
-        assert_eq!(fingerprint(&game), end);
-        assert!(!game.can_redo() && game.redo() == Err(UndoError::Nothing));
-    }
-    (game.log().len(), undone)
+    table(content, tables[seed as usize % tables.len()], seed)
 }
 
 #[test]
 fn undo_restores_and_redo_repeats_along_random_games() {
     let content = content();
-    let half = |first: u64| {
-        let (mut actions, mut undone, mut seed) = (0, 0, first);
-        while actions < 50_000 {
-            let (done, back) = there_and_back(&content, seed);
-            actions += done;
-            undone += back;
-            seed += 1;
-        }
-        (actions, undone)
-    };
+    let half = |first| undo_restores_and_redo_repeats(first, 50_000, |seed| deal(&content, seed));
     let (one, two) = std::thread::scope(|scope| {
         let other = scope.spawn(|| half(1_000));
         (half(0), other.join().expect("no panic"))

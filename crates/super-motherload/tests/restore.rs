@@ -7,98 +7,24 @@ use std::sync::Arc;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
-use super_motherload::{Ask, Content, NewGame, State, SuperMotherload};
+use super_motherload::{Action, Ask, Content, State, SuperMotherload};
 use tabletop::chance::below;
-use tabletop::{Game, Ignore, Seat, Seed, ToAct, Viewer};
-
-/// A position somewhere in a random game.
-fn somewhere(content: &Arc<Content>, seed: u64, rng: &mut ChaCha8Rng) -> SuperMotherload {
-    let seats = 2 + below(rng, 3) as usize;
-    let mut game =
-        SuperMotherload::new(content.clone(), &NewGame::default(), seats, Seed(seed)).expect("lawful");
-    let mut scratch = Vec::new();
-    for _ in 0..below(rng, 120) {
-        if game.to_act() == ToAct::Over {
-            break;
-        }
-        let action = game.random_action(rng, &mut scratch).expect("a legal action");
-        game.apply(&action, &mut Ignore);
-    }
-    game
-}
-
-/// All numbers, and all places that can be empty, of a JSON value.
-fn leaves<'a>(value: &'a mut Value, into: &mut Vec<&'a mut Value>) {
-    match value {
-        Value::Array(items) => items.iter_mut().for_each(|item| leaves(item, into)),
-        Value::Object(fields) => fields.values_mut().for_each(|field| leaves(field, into)),
-        Value::Number(_) | Value::Bool(_) | Value::Null => into.push(value),
-        Value::String(_) => {}
-    }
-}
-
-fn strange(state: &State, rng: &mut ChaCha8Rng) -> Value {
-    let mut json = serde_json::to_value(state).expect("JSON");
-    for _ in 0..1 + below(rng, 2) {
-        let mut found = Vec::new();
-        leaves(&mut json, &mut found);
-        let place = below(rng, found.len() as u32) as usize;
-        let leaf = &mut *found[place];
-        *leaf = match (&*leaf, below(rng, 6)) {
-            (Value::Bool(old), _) => Value::Bool(!old),
-            (_, 0) => Value::from(0),
-            (_, 1) => Value::from(below(rng, 8)),
-            (_, 2) => Value::from(below(rng, 256)),
-            (_, 3) => Value::from(255),
-            (_, 4) => Value::from(65_535),
-            _ => Value::from(rng.next_u32()),
-        };
-    }
-    if below(rng, 4) == 0 {
-        json["tunnel"] = Value::from(format!("{:032x}", u128::from(rng.next_u64()) << below(rng, 65)));
-    }
-    json
-}
-
-/// Plays on, and looks at everything on the way.
-fn play_on(mut game: SuperMotherload, rng: &mut ChaCha8Rng) {
-    let mut scratch = Vec::new();
-    for _ in 0..40 {
-        let ToAct::Seat(seat) = game.to_act() else { break };
-        game.legal(&mut scratch);
-        let action = game.random_action(rng, &mut scratch).expect("who is to act can act");
-        game.check(&action).expect("it is legal");
-        let _ = game.ask(seat, &Ask::Preview { action });
-        game.apply(&action, &mut Ignore);
-        game.invariants().unwrap_or_else(|error| panic!("after {action:?}: {error}"));
-    }
-    for viewer in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Table]) {
-        let _ = game.view(viewer);
-    }
-    assert_eq!(game.score().len(), game.seats());
-}
+use tabletop::{Game, Seat, ToAct};
+use testkit::restore::{Judged, judge_strange_positions, somewhere};
 
 #[test]
 fn what_is_accepted_can_be_played() {
     let content = Arc::new(Content::house().expect("the house set is right"));
-    let mut rng = ChaCha8Rng::seed_from_u64(77);
-    let (mut accepted, mut refused, mut unread) = (0, 0, 0);
-    for seed in 0..120 {
-        let game = somewhere(&content, seed, &mut rng);
-        for _ in 0..60 {
-            match serde_json::from_value::<State>(strange(game.state(), &mut rng)) {
-                Err(_) => unread += 1,
-                Ok(state) => match SuperMotherload::restore(content.clone(), state) {
-                    Err(_) => refused += 1,
-                    Ok(strange) => {
-                        accepted += 1;
-                        play_on(strange, &mut rng);
-                    }
-                },
-            }
+    // The tunnel is written as text.
+    let tunnel = |json: &mut Value, rng: &mut ChaCha8Rng| {
+        if below(rng, 4) == 0 {
+            json["tunnel"] = Value::from(format!("{:032x}", u128::from(rng.next_u64()) << below(rng, 65)));
         }
-    }
-    assert!(accepted > 500 && refused > 500 && unread > 500, "{accepted} {refused} {unread}");
+    };
+    let asks = |&action: &Action| vec![Ask::Preview { action }];
+    let judged = judge_strange_positions::<SuperMotherload>(&content, 120, tunnel, asks);
+    let Judged { accepted, refused, unread } = judged;
+    assert!(accepted > 500 && refused > 500 && unread > 500, "{judged:?}");
 }
 
 #[test]
@@ -106,7 +32,7 @@ fn impossible_positions_are_refused() {
     let content = Arc::new(Content::house().expect("the house set is right"));
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     let base = loop {
-        let game = somewhere(&content, 5, &mut rng);
+        let game: SuperMotherload = somewhere(&content, 5, 120, &mut rng);
         if game.to_act() != ToAct::Over && game.state().seats[0].deck.len() > 1 && !game.state().need_side {
             break game;
         }

@@ -46,7 +46,7 @@ pub struct Judged {
 ///
 /// # Panics
 /// When a position is accepted from which the game cannot be played on.
-pub fn what_is_accepted_can_be_played<G: Game>(
+pub fn judge_strange_positions<G: Game>(
     content: &Arc<G::Content>,
     games: u64,
     spoil: impl Fn(&mut Value, &mut ChaCha8Rng),

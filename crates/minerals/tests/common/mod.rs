@@ -9,11 +9,3 @@ mod table;
 pub use picture::{Picture, draw, read};
 pub use scene::{Scene, house, minerals, scene};
 pub use table::{Table, seat, tool_of};
-
-/// Whether some effect has this shape.
-#[macro_export]
-macro_rules! has {
-    ($effects:expr, $($shape:tt)+) => {
-        $effects.iter().any(|effect| matches!(effect, $($shape)+))
-    };
-}

@@ -25,51 +25,27 @@ impl Table {
     /// Does a lawful action.
     #[track_caller]
     pub fn act(&mut self, action: Action) -> Vec<Effect> {
-        if let Err(refusal) = self.game.check(&action) {
-            panic!("{action:?} is refused by {}: {refusal:?}\n{}", refusal.rule(), self.drawn());
-        }
-        let canonical = self.game.canonical(&action);
-        assert!(self.legal().contains(&canonical), "{action:?} is accepted but not listed");
-        let mut effects = Vec::new();
-        self.game.apply(&action, &mut effects);
-        self.game.invariants().unwrap_or_else(|error| panic!("after {action:?}: {error}"));
-        effects
+        testkit::act(&mut self.game, &action)
     }
     /// Tries an unlawful action.
     #[track_caller]
     pub fn refuses(&self, rule: &str, action: Action, reason: &Refusal) {
-        match self.game.check(&action) {
-            Ok(()) => panic!("{action:?} is accepted, against {rule}"),
-            Err(refusal) => {
-                assert_eq!((refusal.rule(), &refusal), (rule, reason), "{action:?}");
-            }
-        }
-        let listed = self.legal().contains(&self.game.canonical(&action));
-        assert!(!listed, "{action:?} is listed, against {rule}");
+        let refusal = self.refusal(action);
+        assert_eq!((refusal.rule(), &refusal), (rule, reason), "{action:?}");
     }
     /// The reason why an action is not lawful.
     #[track_caller]
     pub fn refusal(&self, action: Action) -> Refusal {
-        let refusal = self.game.check(&action).expect_err("it is lawful");
-        let listed = self.legal().contains(&self.game.canonical(&action));
-        assert!(!listed, "{action:?} is listed, against {}", refusal.rule());
-        refusal
+        testkit::refusal(&self.game, &action)
     }
     /// Whether an action is accepted; asserts that the list says the same.
     #[track_caller]
     pub fn can(&self, action: Action) -> bool {
-        let accepted = self.game.check(&action).is_ok();
-        if accepted {
-            let listed = self.legal().contains(&self.game.canonical(&action));
-            assert!(listed, "{action:?} is accepted and not listed");
-        }
-        accepted
+        testkit::can(&self.game, &action)
     }
     /// Every lawful action.
     pub fn legal(&self) -> Vec<Action> {
-        let mut legal = Vec::new();
-        self.game.legal(&mut legal);
-        legal
+        testkit::legal(&self.game)
     }
     /// Whether some lawful action uses this tool.
     pub fn offers(&self, tool: Tool) -> bool {

@@ -6,25 +6,22 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by them")]
 
 #[path = "../common/mod.rs"]
-#[macro_use]
 mod common;
 mod tell;
 
 use std::fmt::Write;
 use std::mem::discriminant;
-use std::path::PathBuf;
 
 use minerals::{Action, Effect, MineralsGame, NewGame, Side};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tabletop::chance::below;
-use tabletop::{Game, Seat, Seed, ToAct, Viewer, digest};
+use tabletop::{Game, Seed, ToAct, Viewer};
 use tell::Tell;
+use testkit::golden;
 
 /// Turns between two drawings of the board.
 const DRAWN: usize = 8;
-/// No golden game may be larger than this, in bytes.
-const MOST_BYTES: usize = 300_000;
 
 /// An action at random: its kind first, so that the many ways of one tool do not crowd out all else, and a
 /// collection mostly when there is one. Only the rules decide what can be chosen, not how well one plays.
@@ -66,54 +63,14 @@ fn game(seats: usize, seed: u64, options: &NewGame) -> String {
         for effect in &effects {
             writeln!(out, "   > {}", tell.effect(effect)).expect("text");
         }
-        let totals: Vec<String> = game.score().iter().map(|score| score.total.to_string()).collect();
         // Everyone sees the same (MN-5), so one fingerprint tells of all views.
-        let views: Vec<_> = Seat::all(seats)
-            .map(Viewer::Seat)
-            .chain([Viewer::Spectator])
-            .map(|viewer| digest(&game.view(viewer)))
-            .collect();
+        let views = golden::views(&game);
         assert!(views.iter().all(|view| view == &views[0]));
-        writeln!(out, "   scores {}; view {}", totals.join(" "), &views[0].to_string()[..6]).expect("text");
+        writeln!(out, "   scores {}; view {}", golden::totals(&game), &views[0].to_string()[..6])
+            .expect("text");
     }
-    writeln!(out, "\nFinal score").expect("text");
-    for score in game.score() {
-        let parts: Vec<String> =
-            score.parts.iter().map(|part| format!("{} {}", part.part, part.points)).collect();
-        writeln!(
-            out,
-            "   {}. {}: {} ({})",
-            score.place,
-            tell::seat(score.seat),
-            score.total,
-            parts.join(", ")
-        )
-        .expect("text");
-    }
-    writeln!(out, "   position {}", digest(game.state())).expect("text");
+    out.push_str(&golden::ending(&game, |seat| tell::seat(seat).to_string()));
     format!("Minerals, {seats} seats, seed {seed}, {number} actions\n\n{out}")
-}
-
-fn compare(seats: usize, seed: u64, options: &NewGame) {
-    let path =
-        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../tests/golden/minerals-{seats}.txt"));
-    let told = game(seats, seed, options);
-    assert!(told.len() < MOST_BYTES, "{} bytes", told.len());
-    if std::env::var_os("REGOLITH_BLESS").is_some() {
-        std::fs::write(&path, &told).expect("the golden game can be written");
-        return;
-    }
-    let golden = std::fs::read_to_string(&path).expect("the golden game is there").replace("\r\n", "\n");
-    for (number, (wanted, found)) in golden.lines().zip(told.lines()).enumerate() {
-        assert_eq!(
-            found,
-            wanted,
-            "line {} of {} differs; if that is meant, run with REGOLITH_BLESS=1",
-            number + 1,
-            path.display()
-        );
-    }
-    assert_eq!(told.len(), golden.len(), "{} has another length", path.display());
 }
 
 /// The games: seats, seed, and the side on which the tools lie.
@@ -125,7 +82,8 @@ fn options(side: Side) -> NewGame {
 
 fn compare_game(place: usize) {
     let (seats, seed, side) = GAMES[place];
-    compare(seats, seed, &options(side));
+    let told = game(seats, seed, &options(side));
+    golden::compare(env!("CARGO_MANIFEST_DIR"), &format!("minerals-{seats}"), &told);
 }
 
 #[test]

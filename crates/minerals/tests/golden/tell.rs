@@ -4,16 +4,13 @@ use std::fmt::Write;
 
 use minerals::{Action, CardId, Content, Effect, Hex, Minerals, MineralsGame, Tool, View};
 use tabletop::{Game, Seat};
+use testkit::golden::list;
 
 use crate::common::draw;
 
 /// Knows the names of the content.
 pub struct Tell<'a> {
     pub content: &'a Content,
-}
-
-fn list<T>(items: impl IntoIterator<Item = T>, name: impl Fn(T) -> String) -> String {
-    items.into_iter().map(name).collect::<Vec<_>>().join(" ")
 }
 
 /// Minerals by their letters, like `[2w k]`.

@@ -2,6 +2,7 @@
 
 use minerals::{Action, CardId, Effect, Refusal, Step};
 use tabletop::Game;
+use testkit::has;
 
 use crate::common::{Table, house, minerals, scene, seat};
 

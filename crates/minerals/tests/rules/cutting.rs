@@ -1,6 +1,7 @@
 //! MN-20, MN-21, MN-23: parts that are cut off.
 
 use minerals::{Action, Effect, Mineral, Refusal, Step, Tool, Variant};
+use testkit::has;
 
 use crate::common::{minerals, scene, seat};
 

@@ -1,6 +1,7 @@
 //! MN-60 to MN-62: the end, the score, who wins.
 
 use minerals::{Action, Effect, EndReason, Mineral, Minerals, Refusal, Stage, Step, Variant};
+use testkit::has;
 
 use crate::common::{Table, house, minerals, scene};
 

@@ -1,6 +1,7 @@
 //! MN-15, MN-16, MN-22: a pawn that cannot move.
 
 use minerals::{Action, Effect, EndReason, Mineral, Refusal, Step, Tool, Variant};
+use testkit::has;
 
 use crate::common::{minerals, scene, seat};
 

@@ -4,7 +4,6 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by them")]
 
 #[path = "../common/mod.rs"]
-#[macro_use]
 mod common;
 
 mod asks;

@@ -2,6 +2,7 @@
 
 use minerals::{Action, CardId, Direction, Effect, Hex, Mineral, Refusal, Step, Tool, Variant};
 use tabletop::Game;
+use testkit::has;
 
 use crate::common::{minerals, scene, seat};
 

@@ -1,6 +1,7 @@
 //! "Rulings of this program" on the rules page: one test and more for each.
 
 use minerals::{Action, CardId, Effect, Mineral, Minerals, Refusal, Step, Tool, Variant};
+use testkit::has;
 
 use crate::common::{Table, minerals, scene, seat};
 

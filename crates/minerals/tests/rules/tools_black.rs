@@ -1,6 +1,7 @@
 //! MN-48, MN-49: Magnifying Glass and Vortex.
 
 use minerals::{Action, Effect, Mineral, Refusal, Step, Tool};
+use testkit::has;
 
 use crate::common::{Scene, Table, scene, seat};
 

@@ -1,6 +1,7 @@
 //! MN-50, MN-51: Rope and Lantern.
 
 use minerals::{Action, CardId, Effect, Mineral, Refusal, Step, Tool};
+use testkit::has;
 
 use crate::common::{Table, minerals, scene, seat};
 

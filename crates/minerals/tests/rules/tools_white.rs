@@ -1,6 +1,7 @@
 //! MN-42, MN-43: Hammer and Shovel.
 
 use minerals::{Action, Effect, Hex, Mineral, Refusal, Step, Tool};
+use testkit::has;
 
 use crate::common::{Table, minerals, scene, seat};
 

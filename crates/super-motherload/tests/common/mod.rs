@@ -19,11 +19,3 @@ pub use pack::{
 };
 pub use scene::{Scene, minerals, position};
 pub use table::{Table, at, kinds, line};
-
-/// Whether some effect has this shape.
-#[macro_export]
-macro_rules! has {
-    ($effects:expr, $($shape:tt)+) => {
-        $effects.iter().any(|effect| matches!(effect, $($shape)+))
-    };
-}

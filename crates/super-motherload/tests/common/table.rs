@@ -46,34 +46,23 @@ pub fn kinds(effects: &[Effect], of: &str) -> String {
 
 impl Table {
     /// Does a lawful action.
+    #[track_caller]
     pub fn act(&mut self, action: Action) -> Vec<Effect> {
-        if let Err(refusal) = self.game.check(&action) {
-            panic!("{action:?} is refused by {}: {refusal:?}", refusal.rule());
-        }
-        let canonical = self.game.canonical(&action);
-        assert!(self.legal().contains(&canonical), "{action:?} is accepted but not listed");
-        let mut effects = Vec::new();
-        self.game.apply(&action, &mut effects);
-        self.game.invariants().unwrap_or_else(|error| panic!("after {action:?}: {error}"));
-        effects
+        testkit::act(&mut self.game, &action)
     }
     /// Tries an unlawful action.
     #[track_caller]
     pub fn refused(&self, action: Action, rule: &str) {
-        match self.game.check(&action) {
-            Ok(()) => panic!("{action:?} is accepted, against {rule}"),
-            Err(refusal) => assert_eq!(refusal.rule(), rule, "{action:?}: {refusal:?}"),
-        }
-        let listed = self.legal().contains(&self.game.canonical(&action));
-        assert!(!listed, "{action:?} is listed, against {rule}");
+        let refusal = testkit::refusal(&self.game, &action);
+        assert_eq!(refusal.rule(), rule, "{action:?}: {refusal:?}");
     }
+    /// Whether an action is accepted; asserts that the list says the same.
+    #[track_caller]
     pub fn can(&self, action: Action) -> bool {
-        self.game.check(&action).is_ok()
+        testkit::can(&self.game, &action)
     }
     pub fn legal(&self) -> Vec<Action> {
-        let mut legal = Vec::new();
-        self.game.legal(&mut legal);
-        legal
+        testkit::legal(&self.game)
     }
 
     pub fn draw(&mut self) -> Vec<Effect> {

@@ -8,20 +8,18 @@
 mod tell;
 
 use std::fmt::Write;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use super_motherload::{Action, Content, Effect, NewGame, SuperMotherload};
-use tabletop::{Game, Seat, Seed, ToAct, Viewer, digest};
+use tabletop::{Game, Seed, ToAct, Viewer};
 use tell::Tell;
+use testkit::golden;
 
 /// Actions told from the beginning and from the end; of those between only the choices of a side.
 const FIRST: usize = 60;
 const LAST: usize = 40;
-/// No golden game may be larger than this, in bytes.
-const MOST_BYTES: usize = 300_000;
 
 struct Turn {
     text: String,
@@ -53,13 +51,8 @@ fn game(seats: usize, seed: u64) -> String {
         if matches!(action, Action::ChooseSide(_) | Action::Drill { .. } | Action::Bomb { .. }) {
             text.push_str(&tell.boards(&game));
         }
-        let totals: Vec<String> = game.score().iter().map(|score| score.total.to_string()).collect();
-        let views: Vec<String> = Seat::all(seats)
-            .map(Viewer::Seat)
-            .chain([Viewer::Spectator])
-            .map(|viewer| digest(&game.view(viewer)).to_string()[..6].to_owned())
-            .collect();
-        writeln!(text, "   scores {}; views {}", totals.join(" "), views.join(" ")).expect("text");
+        let views = golden::list(golden::views(&game), |view| view.to_string()[..6].to_owned());
+        writeln!(text, "   scores {}; views {views}", golden::totals(&game)).expect("text");
         turns.push(Turn { text, side: matches!(action, Action::ChooseSide(_)) });
     }
 
@@ -76,37 +69,12 @@ fn game(seats: usize, seed: u64) -> String {
             left_out += 1;
         }
     }
-    writeln!(out, "\nFinal score").expect("text");
-    for score in game.score() {
-        let parts: Vec<String> =
-            score.parts.iter().map(|part| format!("{} {}", part.part, part.points)).collect();
-        writeln!(out, "   {}. seat {}: {} ({})", score.place, score.seat.0, score.total, parts.join(", "))
-            .expect("text");
-    }
-    writeln!(out, "   position {}", digest(game.state())).expect("text");
+    out.push_str(&golden::ending(&game, |seat| format!("seat {}", seat.0)));
     out
 }
 
 fn compare(seats: usize, seed: u64) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join(format!("../../tests/golden/super-motherload-{seats}.txt"));
-    let told = game(seats, seed);
-    assert!(told.len() < MOST_BYTES, "{} bytes", told.len());
-    if std::env::var_os("REGOLITH_BLESS").is_some() {
-        std::fs::write(&path, &told).expect("the golden game can be written");
-        return;
-    }
-    let golden = std::fs::read_to_string(&path).expect("the golden game is there").replace("\r\n", "\n");
-    for (number, (wanted, found)) in golden.lines().zip(told.lines()).enumerate() {
-        assert_eq!(
-            found,
-            wanted,
-            "line {} of {} differs; if that is meant, run with REGOLITH_BLESS=1",
-            number + 1,
-            path.display()
-        );
-    }
-    assert_eq!(told.len(), golden.len(), "{} has another length", path.display());
+    golden::compare(env!("CARGO_MANIFEST_DIR"), &format!("super-motherload-{seats}"), &game(seats, seed));
 }
 
 #[test]

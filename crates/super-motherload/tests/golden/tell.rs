@@ -8,14 +8,11 @@ use super_motherload::{
     MinorId, SeatView, Source, Space, SuperMotherload, Tiles, View, depths,
 };
 use tabletop::{Game, Seat};
+use testkit::golden::list;
 
 /// Knows the names of the content.
 pub struct Tell<'a> {
     pub content: &'a Content,
-}
-
-fn list<T>(items: impl IntoIterator<Item = T>, name: impl Fn(T) -> String) -> String {
-    items.into_iter().map(name).collect::<Vec<_>>().join(" ")
 }
 
 fn minerals(lot: Minerals) -> String {

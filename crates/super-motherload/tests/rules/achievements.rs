@@ -5,6 +5,7 @@ use super_motherload::{
     Achievements, Action, Answer, Ask, Claims, Effect, MajorId, MinorId, Preview, Stack, Step,
 };
 use tabletop::{Game, Seat, Told, Viewer};
+use testkit::has;
 
 use crate::common::{RUBY, Scene, Table, position};
 

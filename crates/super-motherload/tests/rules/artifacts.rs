@@ -2,6 +2,7 @@
 
 use super_motherload::{Action, ArtifactId, Effect, Mineral, Refusal, Stack, Step};
 use tabletop::{Game, Seat, Viewer};
+use testkit::has;
 
 use crate::common::{
     ACTION, BOMBS, COPY, DRAW_2, DRAW_3, EMERALD, PLATINUM, POINTS_1, POINTS_3, Table, minerals, position,

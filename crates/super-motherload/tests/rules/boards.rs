@@ -2,6 +2,7 @@
 
 use super_motherload::{Action, BoardInPlay, Effect, Side, Stack, Step};
 use tabletop::{Game, Seat};
+use testkit::has;
 
 use crate::common::{Table, position};
 

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super_motherload::content::Bonus;
 use super_motherload::{Action, Answer, Ask, Effect};
 use tabletop::{Game, Seat};
+use testkit::has;
 
 use crate::common::{Table, at, minerals, position};
 

@@ -3,6 +3,7 @@
 use super_motherload::content::Bonus;
 use super_motherload::{Action, Answer, Ask, Bargain, Card, CardSet, Effect, Mineral, Stack, Step};
 use tabletop::{Game, Seat};
+use testkit::has;
 
 use crate::common::{DRAW_2, EMERALD, GOLD, RUBY, Table, minerals, position};
 

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super_motherload::content::{Bonus, Measure, Scope};
 use super_motherload::{Action, Effect, Mineral, MinorId, Side, Stack, Step, Tiles};
 use tabletop::{Seat, Told, Viewer};
+use testkit::has;
 
 use crate::common::{BOMBS, EMERALD, kinds, minerals, position};
 

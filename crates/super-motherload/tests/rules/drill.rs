@@ -3,6 +3,7 @@
 use super_motherload::content::Icon;
 use super_motherload::{Action, Colour, Effect, Line};
 use tabletop::Game;
+use testkit::has;
 
 use crate::common::{kinds, line, position};
 

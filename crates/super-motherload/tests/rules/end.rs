@@ -2,6 +2,7 @@
 
 use super_motherload::{Action, ArtifactId, Effect, EndReason, Stack, Stage, Step};
 use tabletop::{Game, Seat, ToAct, Viewer};
+use testkit::has;
 
 use crate::common::{Table, position};
 

@@ -5,6 +5,7 @@ use super_motherload::{
     Action, Answer, Ask, Card, Effect, MOST_PREVIEWS, MajorId, Mineral, MinorId, Stack, Step,
 };
 use tabletop::{Game, Seat, ToAct};
+use testkit::has;
 
 use crate::common::{BOMBS, COPY, EMERALD, GOLD, POINTS_1, RUBY, Table, line, minerals, position};
 

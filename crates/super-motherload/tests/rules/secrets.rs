@@ -13,6 +13,7 @@ use super_motherload::{
 };
 use tabletop::chance::{below, shuffle};
 use tabletop::{Game, Seat, Seed, ToAct, Told, Viewer};
+use testkit::has;
 
 use crate::common::{BOMBS, POINTS_3, kinds, position};
 

@@ -9,6 +9,7 @@ use super_motherload::{
     Step, SuperMotherload,
 };
 use tabletop::{Game, Seat, Seed, SetupError, ToAct, Viewer};
+use testkit::has;
 
 use crate::common::{Table, position};
 

@@ -3,6 +3,7 @@
 use super_motherload::content::{Measure, Scope};
 use super_motherload::{Action, Answer, Ask, Effect, Step};
 use tabletop::{Game, Seat};
+use testkit::has;
 
 use crate::common::{DRAW_2, Table, kinds, position};
 
