@@ -1,4 +1,5 @@
 import type * as Minerals from './bindings/minerals';
+import type * as SpaceExplorers from './bindings/space-explorers';
 import type * as SuperMotherload from './bindings/super-motherload';
 
 /** The values of a game that cross the table API, as its Rust crate defines them. */
@@ -42,6 +43,18 @@ export interface Games {
     content: Minerals.Pack;
     plan: Minerals.Plan;
     planned: Minerals.Planned;
+  };
+  'space-explorers': {
+    options: SpaceExplorers.NewGame;
+    action: SpaceExplorers.Action;
+    effect: SpaceExplorers.Effect;
+    view: SpaceExplorers.View;
+    refusal: SpaceExplorers.Refusal;
+    ask: SpaceExplorers.Ask;
+    answer: SpaceExplorers.Answer;
+    content: SpaceExplorers.Pack;
+    plan: never;
+    planned: never;
   };
 }
 

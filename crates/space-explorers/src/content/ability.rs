@@ -6,7 +6,7 @@ use crate::ids::{Counts, Division, DivisionSet, Origin};
 
 /// Bounds of a base cost in icons.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, optional_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(deny_unknown_fields, default)]
 pub struct CostRange {
     /// At least; 0 when absent.
@@ -17,7 +17,7 @@ pub struct CostRange {
 
 /// For which recruits an ability is. What is absent is no condition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, optional_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(deny_unknown_fields, default)]
 pub struct When {
     /// Where the specialist comes from.
@@ -124,7 +124,6 @@ pub enum Ability {
         icons: IconPair,
         /// For which recruits.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<When>"))]
         when: When,
     },
     /// Instead of the action: recruits without paying the cost (SE-A8, SE-A10, SE-A57).
@@ -133,21 +132,18 @@ pub enum Ability {
         tokens: u8,
         /// For which recruits.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<When>"))]
         when: When,
     },
     /// Instead of the action: recruits with the largest discount of any own division (SE-A46).
     BestDiscount {
         /// For which recruits.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<When>"))]
         when: When,
     },
     /// After a recruit, draws a card (SE-A9, SE-A45, SE-A58).
     Draw {
         /// After which recruits.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<When>"))]
         when: When,
     },
     /// Instead of the action: takes several specialists from the Center (SE-A21).
@@ -173,7 +169,6 @@ pub enum Ability {
     AnyToken {
         /// For which recruits.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<When>"))]
         when: When,
     },
     /// More icons of the base cost are ignored, the next from the bottom (SE-A43).
