@@ -1,0 +1,136 @@
+// An ability in small pictures, made from its data: whatever a pack puts together from the vocabulary can be drawn.
+import type { Ability, Each, When } from './ability';
+import {
+  ATOMS,
+  figure,
+  icons,
+  into,
+  projectsWith,
+  research,
+  skill,
+  specialists,
+  tokens,
+  tower,
+  type Atom,
+} from './ability-atoms';
+import { at, g, num, svg, type Picture } from './base';
+
+/** The bounds of a base cost in short. */
+function costAtoms(cost: NonNullable<When['cost']>): readonly Atom[] {
+  const least = cost.least ?? 0;
+  const most = cost.most ?? Infinity;
+  if (most === Infinity) return least > 0 ? [icons(String(least), 'least')] : [];
+  if (least === most) return [icons(String(most))];
+  return [least > 0 ? icons(`${least}–${most}`) : icons(String(most), 'most')];
+}
+/** The conditions of a recruit. */
+function conditions(when: When | null | undefined): Atom[] {
+  if (!when) return [];
+  return [
+    ...(when.from === 'hand' ? [ATOMS.hand] : when.from === 'center' ? [ATOMS.center] : []),
+    ...(when.cost ? costAtoms(when.cost) : []),
+    ...(when.divisions ?? []).map(into),
+    ...(when.empty ? [ATOMS.empty] : []),
+    ...(when.skills ? (when.skills === 2 ? [ATOMS.twoSkills] : [figure(when.skills), skill('any')]) : []),
+  ];
+}
+function counted(each: Each): readonly Atom[] {
+  if (each === 'on-top') return [ATOMS.onTop];
+  if (each === 'project') return [ATOMS.launch];
+  if ('skill' in each) return [skill(each.skill)];
+  if ('projects-with' in each) return [projectsWith(each['projects-with'])];
+  if ('specialists' in each) return specialists(each.specialists);
+  return tower(each.divisions);
+}
+/** What a picture of an ability consists of, in reading order. */
+export function abilityAtoms(ability: Ability): readonly Atom[] {
+  const { action, brings, plus, equals, hand } = ATOMS;
+  switch (ability.kind) {
+    case 'icons':
+      return [...conditions(ability.when), plus, ...ability.icons.map(research)];
+    case 'recruit-free':
+      return ability.tokens > 0
+        ? [action, tokens(ability.tokens), brings, ...orCostless(conditions(ability.when))]
+        : [action, ATOMS.costless, ...conditions(ability.when)];
+    case 'best-discount':
+      return [action, ...conditions(ability.when), ATOMS.largest];
+    case 'draw': {
+      const after = conditions(ability.when);
+      return after.length > 0 ? [...after, brings, ATOMS.card] : [plus, ATOMS.card];
+    }
+    case 'take':
+      return [action, figure(ability.count), ATOMS.center, brings, hand];
+    case 'look':
+      return [action, figure(ability.cards), ATOMS.look, brings, ATOMS.card];
+    case 'returned-icons':
+      return [hand, equals, icons(String(ability.icons))];
+    case 'token-stays':
+      return [figure(1), tokens(1), ATOMS.back];
+    case 'token-pair':
+      return [tokens(2), equals, research('any')];
+    case 'any-token':
+      return [...conditions(ability.when), tokens(1), equals, research('any')];
+    case 'more-discount':
+      return [plus, figure(ability.icons), ATOMS.free];
+    case 'project-skill':
+      return [...price(ability.tokens), skill('any')];
+    case 'project-need':
+      return [...price(ability.tokens), ATOMS.unneeded];
+    case 'second-project':
+      return [ATOMS.launch, plus, ATOMS.launch];
+    case 'take-after-project':
+      return [ATOMS.launch, brings, hand];
+    case 'score':
+      return [ATOMS.asterisk, figure(ability.points), ATOMS.per, ...counted(ability.each)];
+  }
+}
+const price = (n: number): readonly Atom[] => (n > 0 ? [tokens(n), ATOMS.brings] : [ATOMS.plus]);
+const orCostless = (list: readonly Atom[]): readonly Atom[] => (list.length > 0 ? list : [ATOMS.costless]);
+
+const GAP = 2.5;
+const widthOf = (row: readonly Atom[]): number => row.reduce((sum, a) => sum + a.width, 0) + GAP * (row.length - 1);
+/** Below this scale figures would stand under 13 px: better two rows. */
+const LEAST = 0.87;
+/** An ability's rows in a place of this width: one, or two where one would be too small. */
+export function abilityRows(ability: Ability, width: number): readonly (readonly Atom[])[] {
+  const all = abilityAtoms(ability);
+  if (widthOf(all) * LEAST <= width || all.length < 3) return [all];
+  let best: readonly (readonly Atom[])[] = [all];
+  let least = Infinity;
+  for (let i = 1; i < all.length; i++) {
+    if (all[i] === ATOMS.per) continue; // a row does not begin with the stroke
+    const rows = [all.slice(0, i), all.slice(i)];
+    const wide = Math.max(...rows.map(widthOf));
+    if (wide < least) [best, least] = [rows, wide];
+  }
+  return best;
+}
+/** Height of a row at scale 1. */
+export const ROW = 16.5;
+/** An ability around (x, y), no larger than width × height, at most `scale` times its natural size. */
+export function abilityAt(
+  ability: Ability,
+  x: number,
+  y: number,
+  [width, height]: readonly [number, number],
+  scale = 1,
+): string {
+  const rows = abilityRows(ability, width);
+  const k = Math.min(scale, height / (ROW * rows.length), ...rows.map((row) => width / widthOf(row)));
+  const body = rows
+    .map((row, r) => {
+      let left = -widthOf(row) / 2;
+      return row
+        .map((a) => {
+          const drawn = at(left + a.width / 2, (r - (rows.length - 1) / 2) * ROW, a.body);
+          left += a.width + GAP;
+          return drawn;
+        })
+        .join('');
+    })
+    .join('');
+  return g(`translate(${num(x)} ${num(y)}) scale(${num(k)})`, body);
+}
+/** An ability alone on paper, in a box of width × height CSS px. */
+export const abilityPicture = (ability: Ability, width: number, height: number, how: Picture = {}): string =>
+  svg([0, 0, width, height], width, height, abilityAt(ability, width / 2, height / 2, [width, height], Infinity), how);
