@@ -1,5 +1,5 @@
 // An ability in small pictures, made from its data: whatever a pack puts together from the vocabulary can be drawn.
-import type { Ability, Each, When } from './ability';
+import type { Ability, CostRange, Each, When } from '$lib/backend/bindings/space-explorers';
 import {
   ATOMS,
   figure,
@@ -15,23 +15,25 @@ import {
 } from './ability-atoms';
 import { at, g, num, svg, type Picture } from './base';
 
+/** Base costs are 2–6 icons (SE-2): a bound beyond them is none. */
+const LEAST_COST = 2;
+const MOST_COST = 6;
 /** The bounds of a base cost in short. */
-function costAtoms(cost: NonNullable<When['cost']>): readonly Atom[] {
+function costAtoms(cost: CostRange): readonly Atom[] {
   const least = cost.least ?? 0;
-  const most = cost.most ?? Infinity;
-  if (most === Infinity) return least > 0 ? [icons(String(least), 'least')] : [];
+  const most = cost.most ?? MOST_COST;
   if (least === most) return [icons(String(most))];
-  return [least > 0 ? icons(`${least}–${most}`) : icons(String(most), 'most')];
+  if (most >= MOST_COST) return least > LEAST_COST ? [icons(String(least), 'least')] : [];
+  return [least > LEAST_COST ? icons(`${least}–${most}`) : icons(String(most), 'most')];
 }
 /** The conditions of a recruit. */
-function conditions(when: When | null | undefined): Atom[] {
-  if (!when) return [];
+function conditions({ from, cost, divisions, empty, skills }: When): Atom[] {
   return [
-    ...(when.from === 'hand' ? [ATOMS.hand] : when.from === 'center' ? [ATOMS.center] : []),
-    ...(when.cost ? costAtoms(when.cost) : []),
-    ...(when.divisions ?? []).map(into),
-    ...(when.empty ? [ATOMS.empty] : []),
-    ...(when.skills ? (when.skills === 2 ? [ATOMS.twoSkills] : [figure(when.skills), skill('any')]) : []),
+    ...(from === null ? [] : [from === 'hand' ? ATOMS.hand : ATOMS.center]),
+    ...(cost === null ? [] : costAtoms(cost)),
+    ...(divisions ?? []).map(into),
+    ...(empty ? [ATOMS.empty] : []),
+    ...(skills === null ? [] : skills === 2 ? [ATOMS.twoSkills] : [figure(skills), skill('any')]),
   ];
 }
 function counted(each: Each): readonly Atom[] {

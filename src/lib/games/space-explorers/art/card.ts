@@ -1,6 +1,6 @@
 // Specialist cards: 104 × 150 in the Center and in hand, slim for a crowded row, small for lists. Paper in both themes.
 // Portraits are references: the page has to hold `artDefs` with the faces that are in view.
-import type { Ability } from './ability';
+import type { Ability } from '$lib/backend/bindings/space-explorers';
 import { abilityAt, abilityRows } from './ability-picture';
 import { ATOMS } from './ability-atoms';
 import { at, breakName, circle, ID, inset, memo, path, rect, ring, svg, text, type Picture } from './base';

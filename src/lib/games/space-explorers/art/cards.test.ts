@@ -1,10 +1,21 @@
 // Cards and the abilities on them.
 import { describe, expect, it } from 'vitest';
-import type { Ability } from './ability';
+import type { Ability } from '$lib/backend/bindings/space-explorers';
 import { abilityAtoms, abilityPicture, abilityRows } from './ability-picture';
 import { breakName, textWidth } from './base';
 import { cardBack, cardFace, cardSize, costColumn, type CardArt, type CardSize } from './card';
-import { box, cards, expectDistinct, expectSound, house, HOUSE, shapes, withoutChance } from './testing';
+import {
+  box,
+  cards,
+  expectDistinct,
+  expectSound,
+  filled,
+  house,
+  HOUSE,
+  shapes,
+  withoutChance,
+  type WhenInFile,
+} from './testing';
 
 withoutChance();
 
@@ -70,20 +81,20 @@ describe('abilities', () => {
     for (const { ability } of abilities) expectSound(abilityPicture(ability, 116, 40));
   });
   it('draw whatever a pack puts together', () => {
-    const when = [
+    const files: WhenInFile[] = [
       {},
       { from: 'hand' },
       { from: 'center', cost: { most: 3 } },
       { cost: { least: 4 } },
-      { cost: { least: 2, most: 5 } },
+      { cost: { least: 3, most: 5 } },
       { cost: {} },
       { divisions: ['science', 'space-flight'] },
       { empty: true },
       { skills: 2 },
       { skills: 1 },
       { from: 'hand', cost: { least: 3, most: 3 }, divisions: ['testing'], empty: true, skills: 2 },
-      { from: null, cost: null, divisions: null, empty: false, skills: null },
-    ] as const;
+    ];
+    const when = files.map((w) => filled(w));
     const drawn: Ability[] = [
       ...when.flatMap((w): Ability[] => [
         { kind: 'icons', icons: ['any', 'science'], when: w },
@@ -104,7 +115,7 @@ describe('abilities', () => {
         { kind: 'score', points: n, each: { divisions: n } },
       ]),
       { kind: 'project-skill', tokens: 0 },
-      { kind: 'icons', icons: ['construction'] },
+      { kind: 'icons', icons: ['construction'], when: filled() },
     ];
     for (const ability of drawn)
       for (const width of [36, 58, 116]) {
@@ -113,16 +124,24 @@ describe('abilities', () => {
       }
   });
   it('tell every condition', () => {
-    const plain: Ability = { kind: 'draw', when: {} };
-    for (const w of [
-      { from: 'hand' },
-      { cost: { least: 5 } },
-      { divisions: ['testing'] },
-      { empty: true },
-      { skills: 2 },
-    ] as const)
-      expect(abilityPicture({ kind: 'draw', when: w }, 116, 40)).not.toBe(abilityPicture(plain, 116, 40));
-    const bounds = [{ least: 4 }, { most: 4 }, { least: 4, most: 4 }, { least: 3, most: 4 }];
-    expectDistinct(bounds.map((cost) => abilityPicture({ kind: 'draw', when: { cost } }, 116, 40)));
+    const draw = (w: WhenInFile): string => abilityPicture({ kind: 'draw', when: filled(w) }, 116, 40);
+    expectDistinct(
+      [
+        {},
+        { from: 'hand' as const },
+        { from: 'center' as const },
+        { divisions: ['testing' as const] },
+        { empty: true },
+        { skills: 2 },
+        { skills: 1 },
+        { cost: { least: 4 } },
+        { cost: { most: 4 } },
+        { cost: { least: 4, most: 4 } },
+        { cost: { least: 3, most: 4 } },
+      ].map(draw),
+    );
+    // bounds that every base cost meets are none (SE-2)
+    expect(draw({ cost: { least: 2, most: 6 } })).toBe(draw({}));
+    expect(draw({ cost: { least: 5, most: 6 } })).toBe(draw({ cost: { least: 5 } }));
   });
 });

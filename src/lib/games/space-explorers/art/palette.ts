@@ -1,9 +1,10 @@
 // The poster's inks, the five divisions and the four players' emblems. Colours of the table itself (sky, marks that
 // stand on it) are variables of explorers.css with the night's value as fallback; paper stays paper in both themes.
 import { nth } from '$lib/art/draw';
+import type { Division, GivenIcon } from '$lib/backend/bindings/space-explorers';
 
-/** A division; the same five are the skills, the research icons and the tokens. */
-export type Division = 'engineering' | 'testing' | 'science' | 'construction' | 'space-flight';
+export type { Division };
+
 /** Every division in the engine's order: arrays of five are in this order. */
 export const DIVISIONS: readonly [Division, Division, Division, Division, Division] = [
   'engineering',
@@ -15,7 +16,7 @@ export const DIVISIONS: readonly [Division, Division, Division, Division, Divisi
 /** One number a division, in the order of {@link DIVISIONS}. */
 export type Five = readonly [number, number, number, number, number];
 /** A division's icon, or the one that stands for any of them. */
-export type AnyDivision = Division | 'any';
+export type AnyDivision = GivenIcon;
 
 /** A specialist's division by its number: twelve numbers each (1–12 engineering … 49–60 space flight). */
 export const divisionOf = (number: number): Division =>
