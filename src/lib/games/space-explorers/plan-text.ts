@@ -91,7 +91,8 @@ function lines(names: Names, preview: Preview, division: Division | null): PlanL
   if (covers !== null) told.push(coverLine(names, covers, preview.losesAbility));
   if (points !== 0)
     told.push(good('points', m.se_plan_points({ sign: points > 0 ? '+' : '−', count: Math.abs(points) })));
-  if (draws > 0) told.push(good('draws', m.se_plan_draws({ count: draws })));
+  // Other actions that draw say so by their title.
+  if (division !== null && draws > 0) told.push(good('draws', m.se_plan_draws({ count: draws })));
   if (ready.length > 0) told.push(good('ready', m.se_plan_ready({ projects: projectList(names, ready) })));
   if (division !== null && discount !== null && discount > 0)
     told.push(good('discount', m.se_plan_discount({ division: divisionIn(division), count: discount })));

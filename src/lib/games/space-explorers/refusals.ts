@@ -27,13 +27,22 @@ const DUE: Record<Step, () => string> = {
   over: m.se_no_step_over,
 };
 
-/** Which icons are open is told as far as it is certain. */
+/** `left` holds icons that something may still pay for; then it is only said how many of them stay open. */
 function notPaid({ icons, left }: Of<'not-paid'>): string {
-  const [count, certain] = [icons, countOf(left)];
-  if (certain === 0) return m.se_no_not_paid_some({ count });
-  return certain < count
-    ? m.se_no_not_paid_among({ count, icons: iconList(left) })
+  const [count, listed] = [icons, countOf(left)];
+  if (listed < count) return m.se_no_not_paid_some({ count });
+  return listed > count
+    ? m.se_no_not_paid_of({ count, icons: iconList(left) })
     : m.se_no_not_paid({ count, icons: iconList(left) });
+}
+
+/** Two helps with one project hand over their tokens together. */
+function wrongTokens(names: Names, { ability, need, given }: Of<'wrong-tokens'>): string {
+  const data = names.content.specialist(ability).ability;
+  const alone = data !== undefined && 'tokens' in data ? data.tokens : need;
+  return need === alone
+    ? m.se_no_wrong_tokens({ card: cardName(names, ability), count: need, given })
+    : m.se_no_wrong_tokens_together({ count: need, given });
 }
 
 function wrongCost(names: Names, { ability, cost, least, most }: Of<'wrong-cost'>): string {
@@ -122,7 +131,7 @@ export function refusalText(names: Names, view: View, refusal: Refusal): string 
         text: abilityText(names, refusal.ability) ?? m.se_none(),
       });
     case 'wrong-tokens':
-      return m.se_no_wrong_tokens({ card: named(refusal.ability), count: refusal.need, given: refusal.given });
+      return wrongTokens(names, refusal);
     case 'free-of-cards':
       return m.se_no_free_of_cards({ card: named(refusal.ability) });
     case 'too-many-draws':

@@ -372,10 +372,26 @@ describe('what is said is what is there', () => {
       ['tokens', false],
       ['covers', false],
     ]);
+    // What the title has said is not said again.
+    expect(previewLines(NAMES, view, 'take-from-deck', preview({ draws: 1, refills: 1 })).lines).toEqual([
+      { kind: 'refills', text: '1 new card comes into the Center.', bad: false },
+    ]);
     const refused = { rule: 'SE-13', refusal: REFUSALS['not-paid'][1] ?? { code: 'deck-empty' as const } };
     expect(planLines(NAMES, view, plan({ refused, preview: null }))).toEqual([
       { kind: 'refused', text: '2 icons are not paid for yet: 1 blue ●, 1 green ◆.', bad: true },
     ]);
+  });
+  it('how many icons are not paid for, and which as far as that is certain', () => {
+    const told = REFUSALS['not-paid'].map((refusal) => refusalText(NAMES, view, refusal));
+    expect(told.slice(0, 1)).toEqual(['1 icon is not paid for yet: 1 blue ●.']);
+    expect(told).toContain('1 of these icons is not paid for yet: 2 green ◆.');
+    expect(told.at(-1)).toBe('6 icons are not paid for yet.');
+  });
+  it('tokens that one ability asks for, or two together', () => {
+    const told = (ability: number, need: number): string =>
+      refusalText(NAMES, view, { code: 'wrong-tokens', ability, need, given: 1 });
+    expect(told(19, 2)).toBe(`The ability of ${card(19)} asks for 2 tokens of any colours; you hand over 1.`);
+    expect(told(19, 3)).toBe('The abilities used here ask for 3 tokens together; you hand over 1.');
   });
   it('an ability by the text of its card, or from its data where a pack has none', () => {
     expect(abilityText(NAMES, 8)).toBe(NAMES.content.specialist(8).text?.en);

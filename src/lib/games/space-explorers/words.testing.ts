@@ -188,8 +188,9 @@ export const REFUSALS: { [C in Refusal['code']]: Extract<Refusal, { code: C }>[]
     { code: 'not-paid', icons: 1, left: [1, 0, 0, 0, 0] },
     { code: 'not-paid', icons: 2, left: [1, 1, 0, 0, 0] },
     { code: 'not-paid', icons: 5, left: [1, 1, 1, 1, 1] },
-    { code: 'not-paid', icons: 3, left: [0, 2, 0, 0, 0] },
-    { code: 'not-paid', icons: 5, left: [0, 2, 0, 0, 0] },
+    { code: 'not-paid', icons: 1, left: [0, 2, 0, 0, 0] },
+    { code: 'not-paid', icons: 2, left: [0, 2, 1, 0, 0] },
+    { code: 'not-paid', icons: 5, left: [2, 2, 2, 0, 0] },
     { code: 'not-paid', icons: 1, left: [0, 0, 0, 0, 0] },
     { code: 'not-paid', icons: 3, left: [0, 0, 0, 0, 0] },
     { code: 'not-paid', icons: 6, left: [0, 0, 0, 0, 0] },
@@ -222,7 +223,9 @@ export const REFUSALS: { [C in Refusal['code']]: Extract<Refusal, { code: C }>[]
   'wrong-tokens': [
     { code: 'wrong-tokens', ability: 56, need: 1, given: 0 },
     { code: 'wrong-tokens', ability: 10, need: 2, given: 1 },
-    { code: 'wrong-tokens', ability: 57, need: 5, given: 6 },
+    { code: 'wrong-tokens', ability: 57, need: 3, given: 6 },
+    { code: 'wrong-tokens', ability: 19, need: 3, given: 2 },
+    { code: 'wrong-tokens', ability: 19, need: 5, given: 2 },
   ],
   'free-of-cards': [{ code: 'free-of-cards', ability: 8 }],
   'too-many-draws': [
