@@ -123,10 +123,12 @@ export const icons = (words: string, bound: Bound = 'just'): Atom => {
 export const into = (division: Division): Atom =>
   atom(11.5, mark(division, 0, -1.6, 4.3, HUES[division].deep), rect(-5.2, 4.9, 10.4, 2.1, night));
 /** So many specialists; up to three are drawn. */
-export const specialists = (n: number): readonly Atom[] =>
-  n > 3
-    ? [figure(n), CARD]
-    : [atom(9 * n, ...Array.from({ length: n }, (_, i) => card(9 * (i - (n - 1) / 2), 0, i % 2 ? slate : night)))];
+export const specialists = (n: number): readonly Atom[] => {
+  if (n > 3) return [figure(n), CARD];
+  const each = 8.4;
+  const drawn = Array.from({ length: n }, (_, i) => card(each * (i - (n - 1) / 2), 0, i % 2 ? slate : night));
+  return [atom(each * n + 0.6, ...drawn)];
+};
 /** A division with at least so many specialists: a tower on its plate. Up to four are drawn. */
 export function tower(n: number): readonly Atom[] {
   const drawn = Math.min(n, 4);

@@ -108,7 +108,7 @@ export function abilityRows(ability: Ability, width: number): readonly (readonly
   return best;
 }
 /** Height of a row at scale 1. */
-export const ROW = 16.5;
+export const ROW = 18;
 /** An ability around (x, y), no larger than width × height, at most `scale` times its natural size. */
 export function abilityAt(
   ability: Ability,

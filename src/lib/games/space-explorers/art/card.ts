@@ -86,7 +86,7 @@ function largeCard(card: CardArt, size: 'full' | 'slim', struck: number, go: boo
   const slim = size === 'slim';
   const [W, H] = SIZES[size];
   const rail = 26;
-  const within = W - 34;
+  const within = W - 32;
   const rows = card.ability ? abilityRows(card.ability, within).length : 1;
   const foot = rows > 1 ? 37 : 21;
   const names = slim ? [] : breakName(card.role, 13, 72);
@@ -129,7 +129,7 @@ function smallCard(card: CardArt, struck: number, go: boolean, id: string): stri
 /** The back of the cards, w × h CSS px. */
 export function cardBack(w: number, h: number, how: Picture = {}): string {
   const [cx, cy] = [w / 2, h * 0.36];
-  const rings = [1, 2, 3, 4, 5, 6].map((q) => ring(cx - 3, cy, 14 + q * 15, steel, 5)).join('');
+  const rings = Array.from({ length: Math.ceil(h / 23) }, (_, q) => ring(cx - 3, cy, 29 + q * 15, steel, 5)).join('');
   return svg(
     [0, 0, w, h],
     w,

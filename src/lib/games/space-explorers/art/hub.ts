@@ -146,12 +146,14 @@ export function hubStack(
       plan.folded > 0 && i === first
         ? foldBody(plan.folded, w, plan.peek)
         : peekBody(card, w, plan.peek, id) + (lost ? lostBody(card, w, plan.peek) : '');
-    body += at(0, y, strip + edge(w));
+    // paper below the next card's round corners
+    body += at(0, y, rect(0, plan.peek - 1, w, 8, paper) + strip + edge(w));
     y += plan.peek;
   }
   const top = all.at(-1);
   if (top) body += at(0, y, topBody(top, w, size.top, { ghost: preview !== undefined }, id) + (y > 0 ? edge(w) : ''));
-  return svg([0, 0, w, plan.height], w, plan.height, body, how);
+  const rim = rect(0.5, 0.5, w - 1, plan.height - 1, 'none', { rx: 6, stroke: 'var(--se-rim,transparent)' });
+  return svg([0, 0, w, plan.height], w, plan.height, body + rim, how);
 }
 const edge = (w: number): string => line(`M0 6a6 6 0 0 1 6-6h${num(w - 12)}a6 6 0 0 1 6 6`, night, 1.5);
 /** The ability that is lost by covering its card, struck, at the right end of the strip. */

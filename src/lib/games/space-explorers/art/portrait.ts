@@ -117,16 +117,21 @@ const FRAME = `width="100" height="112"`;
 /** A reference to a face of the page's definitions, 100 × 112; `plain` without the wall behind. */
 export const faceRef = (number: number, id = ID, part: 'face' | 'figure' | 'wall' = 'face'): string =>
   `<use href="#${id}-${part}-${number}" ${FRAME}/>`;
-/** Definitions of these faces, to stand inside `<defs>`: each as a whole, as a figure and as a wall. */
+const symbols = memo(120);
+const symbol = (n: number, id: string): string =>
+  symbols(
+    `${id} ${n}`,
+    () =>
+      `<symbol id="${id}-wall-${n}" viewBox="0 0 100 112">${backdrop(n)}</symbol>` +
+      `<symbol id="${id}-figure-${n}" viewBox="0 0 100 112">${figure(n)}</symbol>` +
+      `<symbol id="${id}-face-${n}" viewBox="0 0 100 112">${faceRef(n, id, 'wall')}${faceRef(n, id, 'figure')}</symbol>`,
+  );
+/**
+ * Definitions of these faces, to stand inside `<defs>`: each as a whole, as a figure and as a wall. Some 8 kB and, the
+ * first time, a millisecond a face: define those in view, and others when they come.
+ */
 export const faceSymbols = (numbers: Iterable<number>, id = ID): string =>
-  [...new Set(numbers)]
-    .map(
-      (n) =>
-        `<symbol id="${id}-wall-${n}" viewBox="0 0 100 112">${backdrop(n)}</symbol>` +
-        `<symbol id="${id}-figure-${n}" viewBox="0 0 100 112">${figure(n)}</symbol>` +
-        `<symbol id="${id}-face-${n}" viewBox="0 0 100 112">${faceRef(n, id, 'wall')}${faceRef(n, id, 'figure')}</symbol>`,
-    )
-    .join('');
+  [...new Set(numbers)].map((n) => symbol(n, id)).join('');
 
 /** A portrait that needs no definitions, `width` CSS px wide (100 : 112). */
 export const portrait = (number: number, width: number, how: Picture = {}): string =>
