@@ -80,8 +80,11 @@ function coverLine(names: Names, card: Specialist, loses: boolean): PlanLine {
   return { kind: 'covers', text: m.se_plan_loses({ card: cardName(names, card), text: ability }), bad: true };
 }
 
-/** What an action brings. `division`: the one that is recruited into; none for other actions. */
-function lines(names: Names, preview: Preview, division: Division | null): PlanLine[] {
+/**
+ * What an action brings. `division`: the one that is recruited into; none for other actions. `titled`: points that the
+ * title has told, so that they are told again only when there are others besides.
+ */
+function lines(names: Names, preview: Preview, division: Division | null, titled = 0): PlanLine[] {
   const told: PlanLine[] = [];
   const { tokens, to, returned, covers, draws, points, ready, discount, specialists, refills } = preview;
   if (to !== null && countOf(tokens) > 0)
@@ -89,7 +92,7 @@ function lines(names: Names, preview: Preview, division: Division | null): PlanL
   else if (division !== null) told.push(good('tokens', m.se_plan_no_tokens()));
   if (returned.length > 0) told.push(good('returned', m.se_plan_returned({ cards: cardList(names, returned) })));
   if (covers !== null) told.push(coverLine(names, covers, preview.losesAbility));
-  if (points !== 0)
+  if (points !== titled)
     told.push(good('points', m.se_plan_points({ sign: points > 0 ? '+' : '−', count: Math.abs(points) })));
   // Other actions that draw say so by their title.
   if (division !== null && draws > 0) told.push(good('draws', m.se_plan_draws({ count: draws })));
@@ -141,8 +144,11 @@ export function previewLines(
   action: Action,
   preview: Preview,
 ): { readonly title: string; readonly lines: readonly PlanLine[] } {
-  const division = typeof action === 'object' && 'recruit' in action ? action.recruit.division : null;
-  return { title: actionTitle(names, view, action), lines: lines(names, preview, division) };
+  const title = actionTitle(names, view, action);
+  if (typeof action === 'string') return { title, lines: lines(names, preview, null) };
+  const division = 'recruit' in action ? action.recruit.division : null;
+  const titled = 'complete' in action ? names.content.project(action.complete.project).points : 0;
+  return { title, lines: lines(names, preview, division, titled) };
 }
 
 /** Different cards of recruits that fit. */

@@ -60,6 +60,12 @@ function wrongCost(names: Names, { ability, cost, least, most }: Of<'wrong-cost'
   }
 }
 
+/** The deck bounds the draws as well as the abilities do (SE-20). */
+function tooManyDraws({ deck }: View, { draws, most }: Of<'too-many-draws'>): string {
+  if (most > 0) return m.se_no_too_many_draws({ count: most, draws });
+  return deck === 0 ? m.se_no_deck_empty() : m.se_no_no_draws();
+}
+
 function alreadyTaken(names: Names, view: View, { project }: Of<'already-taken'>): string {
   const taken = view.projects.find((other) => other.project === project)?.taken;
   const named = projectName(names, project);
@@ -135,9 +141,7 @@ export function refusalText(names: Names, view: View, refusal: Refusal): string 
     case 'free-of-cards':
       return m.se_no_free_of_cards({ card: named(refusal.ability) });
     case 'too-many-draws':
-      return refusal.most === 0
-        ? m.se_no_no_draws()
-        : m.se_no_too_many_draws({ count: refusal.most, draws: refusal.draws });
+      return tooManyDraws(view, refusal);
     case 'wrong-count':
       return m.se_no_wrong_count({ card: named(refusal.ability), count: refusal.need, given: refusal.given });
     case 'not-looked-at':

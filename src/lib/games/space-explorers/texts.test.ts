@@ -376,6 +376,12 @@ describe('what is said is what is there', () => {
     expect(previewLines(NAMES, view, 'take-from-deck', preview({ draws: 1, refills: 1 })).lines).toEqual([
       { kind: 'refills', text: '1 new card comes into the Center.', bad: false },
     ]);
+    const complete: Action = { complete: { project: 0, helpers: [], tokens: [0, 0, 0, 0, 0] } };
+    const { points } = NAMES.content.project(0);
+    expect(previewLines(NAMES, view, complete, preview({ points })).lines).toEqual([]);
+    expect(previewLines(NAMES, view, complete, preview({ points: points + 2 })).lines.map(({ text }) => text)).toEqual([
+      `+${points + 2} points.`,
+    ]);
     const refused = { rule: 'SE-13', refusal: REFUSALS['not-paid'][1] ?? { code: 'deck-empty' as const } };
     expect(planLines(NAMES, view, plan({ refused, preview: null }))).toEqual([
       { kind: 'refused', text: '2 icons are not paid for yet: 1 blue ●, 1 green ◆.', bad: true },
@@ -386,6 +392,12 @@ describe('what is said is what is there', () => {
     expect(told.slice(0, 1)).toEqual(['1 icon is not paid for yet: 1 blue ●.']);
     expect(told).toContain('1 of these icons is not paid for yet: 2 green ◆.');
     expect(told.at(-1)).toBe('6 icons are not paid for yet.');
+  });
+  it('why no card is drawn: no ability for it, or no deck', () => {
+    const told = (deck: number): string =>
+      refusalText(NAMES, position({ deck }), { code: 'too-many-draws', draws: 1, most: 0 });
+    expect(told(9)).toBe('No ability of yours draws a card after this recruit.');
+    expect(told(0)).toBe('The deck is empty.');
   });
   it('tokens that one ability asks for, or two together', () => {
     const told = (ability: number, need: number): string =>
