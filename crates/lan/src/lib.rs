@@ -16,8 +16,9 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::routing::any;
+use axum::serve::{Listener, ListenerExt};
 use table::House;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 use tower_http::services::ServeDir;
@@ -144,7 +145,7 @@ impl Host {
             .fallback_service(ServeDir::new(options.interface))
             .layer(axum::middleware::from_fn_with_state(shared.clone(), guard::check))
             .with_state(shared);
-        let serve = axum::serve(listener, router).with_graceful_shutdown(until(stopped));
+        let serve = axum::serve(prompt(listener), router).with_graceful_shutdown(until(stopped));
         Ok(Self { address, key, stop, serving: tokio::spawn(async move { serve.await }) })
     }
 
@@ -190,6 +191,15 @@ impl Host {
     }
 }
 
+/// Sends everything at once. Otherwise the system keeps a small packet back until the browser has acknowledged the one
+/// before, for which browsers take 40 ms: an answer that follows a push would come that late.
+fn prompt(listener: TcpListener) -> impl Listener<Io = TcpStream, Addr = SocketAddr> {
+    listener.tap_io(|stream| {
+        // Where a system cannot do that, answers come later, and that is all.
+        let _ = stream.set_nodelay(true);
+    })
+}
+
 /// Those of this machine's `own` addresses at which others reach what listens at `listening`.
 fn reached_at(listening: IpAddr, own: impl Iterator<Item = IpAddr>) -> Vec<IpAddr> {
     if listening.is_loopback() {
@@ -220,6 +230,14 @@ async fn until(mut stopped: watch::Receiver<bool>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test]
+    async fn what_is_sent_waits_for_no_acknowledgement() {
+        let listener = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).await.unwrap();
+        let _browser = std::net::TcpStream::connect(listener.local_addr().unwrap()).unwrap();
+        let (stream, _) = prompt(listener).accept().await;
+        assert!(stream.nodelay().unwrap());
+    }
 
     #[test]
     fn others_reach_a_host_at_the_addresses_of_its_interfaces() {
