@@ -241,14 +241,16 @@ impl SpaceExplorers {
 
     /// SE-10, SE-23.
     fn end_turn(&mut self, recorder: &mut impl Recorder<Effect>) {
-        let seat = self.state.turn;
+        let (seat, next) = (self.state.turn, self.state.neighbour());
         if self.state.last_round.is_none()
             && let Some(reason) = self.last_round_begins()
         {
             self.state.last_round = Some(reason);
-            recorder.record(|| Effect::LastRound { seat, reason });
+            // Where it would be empty, the end is told alone.
+            if next != self.state.first {
+                recorder.record(|| Effect::LastRound { seat, reason });
+            }
         }
-        let next = self.state.neighbour();
         let everybody_passed = usize::from(self.state.passes) >= self.state.seats.len();
         let over = match self.state.last_round {
             _ if everybody_passed => Some(EndReason::Passes),

@@ -34,14 +34,10 @@ impl SpaceExplorers {
         let Some((ability, way, when)) = self.recruiting_way(division) else {
             return Err(self.no_ability(division));
         };
-        if let Some(wants) = when.from.filter(|from| *from != case.from) {
-            return Err(Refusal::WrongOrigin { ability, wants });
+        match unfit(ability, when, case) {
+            Some(refusal) => Err(refusal),
+            None => Ok(way),
         }
-        let (least, most) = when.costs();
-        if !(least..=most).contains(&case.cost) {
-            return Err(Refusal::WrongCost { ability, cost: case.cost, least, most });
-        }
-        if when.holds(case) { Ok(way) } else { Err(Refusal::WrongRecruit { ability }) }
     }
 
     /// Why no ability of a division can do what was asked of it.
@@ -84,7 +80,7 @@ impl SpaceExplorers {
         self.check_held(recruit)?;
         let helps = if matches!(way, Way::Free(_)) { DivisionSet::EMPTY } else { self.helpers(&case) };
         if let Some(division) = recruit.payment.helpers.without(helps).iter().next() {
-            return Err(self.cannot_help(division));
+            return Err(self.cannot_help(division, &case));
         }
         match way {
             Way::Free(need) => self.check_fee(recruit, need)?,
@@ -101,13 +97,12 @@ impl SpaceExplorers {
         Ok(())
     }
 
-    fn cannot_help(&self, division: Division) -> Refusal {
-        match self.ability(division) {
-            Some((ability, Ability::Icons { .. } | Ability::AnyToken { .. })) => {
-                Refusal::WrongRecruit { ability }
-            }
-            _ => self.no_ability(division),
-        }
+    fn cannot_help(&self, division: Division, case: &Case) -> Refusal {
+        let when = match self.ability(division) {
+            Some((card, Ability::Icons { when, .. } | Ability::AnyToken { when })) => Some((card, when)),
+            _ => None,
+        };
+        when.and_then(|(card, when)| unfit(card, when, case)).unwrap_or_else(|| self.no_ability(division))
     }
 
     /// What is paid has to be there (SE-13, SE-14).
@@ -225,6 +220,18 @@ impl SpaceExplorers {
     }
 }
 
+/// Why an ability is not for such a recruit; none when it is.
+fn unfit(ability: Specialist, when: &When, case: &Case) -> Option<Refusal> {
+    if let Some(wants) = when.from.filter(|from| *from != case.from) {
+        return Some(Refusal::WrongOrigin { ability, wants });
+    }
+    let (least, most) = when.costs();
+    if !(least..=most).contains(&case.cost) {
+        return Some(Refusal::WrongCost { ability, cost: case.cost, least, most });
+    }
+    (!when.holds(case)).then_some(Refusal::WrongRecruit { ability })
+}
+
 /// Calls `each` with every set of so many of these tokens.
 pub(crate) fn each_fee(own: Counts, fee: u8, each: &mut impl FnMut(Counts)) {
     fn pick(own: Counts, from: usize, fee: u8, picked: Counts, each: &mut impl FnMut(Counts)) {
@@ -264,11 +271,13 @@ fn check_payment(bill: &Bill, payment: Payment) -> Result<(), Refusal> {
     if let Some(icons) = most.filter(|most| *most < cards) {
         return Err(Refusal::CardTooMany { cards, icons });
     }
-    let left = need.minus(payment.tokens);
-    let open = left.total().saturating_sub(bill.help.any + bill.help.more);
-    let open = open.saturating_sub(left.common(bill.help.fixed).total() + bill.help.covered_by(cards));
-    if open == 0 && cards > left.total() {
-        return Err(Refusal::CardTooMany { cards, icons: left.total() });
+    let left = bill.need(bill.help.more).minus(payment.tokens).minus(bill.help.fixed);
+    let open = left.total().saturating_sub(bill.help.any + bill.help.covered_by(cards));
+    if open == 0 && cards > 0 {
+        let icons = need.minus(payment.tokens).total();
+        if cards > icons {
+            return Err(Refusal::CardTooMany { cards, icons });
+        }
     }
     if open == 0 {
         // Tokens that fit no icon of their colour and no ability that lets them.

@@ -31,6 +31,10 @@ fn about(game: &str) -> (&'static str, Vec<Value>) {
             vec![json!({ "kind": "lines", "cards": [0, 1, 2] }), json!({ "kind": "blasts", "card": 3 })],
         ),
         "minerals" => ("MN-", vec![json!({ "kind": "options" })]),
+        "space-explorers" => {
+            let plan = json!({ "kind": "plan", "card": 5, "division": "engineering", "way": null, "pins": {}, "draws": null });
+            ("SE-", vec![json!({ "kind": "options" }), plan])
+        }
         other => panic!("{other} has no questions here yet"),
     }
 }
