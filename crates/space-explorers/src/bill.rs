@@ -173,6 +173,57 @@ impl Bill {
         }
     }
 
+    /// The fewest icons that stay open when these tokens and so many cards are laid, with every ability in use,
+    /// and which these are, as far as they are certain. None when a token finds nothing to cover.
+    pub(crate) fn open(&self, tokens: Counts, cards: u8) -> Option<(u8, Counts)> {
+        let mut best = None;
+        self.open_with(
+            self.need(self.help.more),
+            tokens,
+            cards,
+            (self.help.stays, self.help.pairs),
+            &mut best,
+        );
+        best
+    }
+
+    fn open_with(
+        &self,
+        need: Counts,
+        paid: Counts,
+        cards: u8,
+        (stays, pairs): (u8, u8),
+        best: &mut Option<(u8, Counts)>,
+    ) {
+        let mut found = |left: Counts, more: u8| {
+            let open = left.total().saturating_sub(more + self.help.any + self.help.covered_by(cards));
+            if best.is_none_or(|(fewest, _)| open < fewest) {
+                *best = Some((open, left));
+            }
+        };
+        if need.covers(paid) {
+            found(need.minus(paid).minus(self.help.fixed), 0);
+        }
+        if self.help.any_token && paid.total() <= need.total() {
+            found(need.minus(self.help.fixed), paid.total());
+        }
+        if stays > 0 {
+            for (division, _) in self.own.iter().filter(|(division, held)| *held > paid[*division]) {
+                let paid = paid.plus(Counts::one(division));
+                self.open_with(need, paid, cards, (stays - 1, pairs), best);
+            }
+        }
+        if pairs > 0 {
+            for (two, _) in paid.iter().filter(|(_, held)| *held >= 2) {
+                let mut paid = paid;
+                paid[two] -= 2;
+                for (icon, _) in need.iter().filter(|(icon, _)| *icon != two) {
+                    self.open_with(need.minus(Counts::one(icon)), paid, cards, (stays, pairs - 1), best);
+                }
+            }
+        }
+    }
+
     /// Icons that nothing pays for, with every token, card and ability in use; 0 when it can be paid.
     pub(crate) fn lacking(&self, with_cards: bool) -> u8 {
         let need = self.need(self.help.more);

@@ -257,33 +257,20 @@ fn check_payment(bill: &Bill, payment: Payment) -> Result<(), Refusal> {
         return Ok(());
     }
     let need = bill.need(0);
-    let over = payment.tokens.minus(need);
-    if bill.help.any_token || bill.help.pairs > 0 {
-        if payment.tokens.total() > need.total() + bill.help.pairs {
-            let division =
-                payment.tokens.iter().next().map_or(Division::Engineering, |(division, _)| division);
-            return Err(Refusal::TokenTooMany { division });
-        }
-    } else if let Some((division, _)) = over.iter().next() {
-        return Err(Refusal::TokenTooMany { division });
-    }
-    let most = (0..7).rev().find(|count| counts >> count & 1 == 1);
-    if let Some(icons) = most.filter(|most| *most < cards) {
-        return Err(Refusal::CardTooMany { cards, icons });
-    }
-    let left = bill.need(bill.help.more).minus(payment.tokens).minus(bill.help.fixed);
-    let open = left.total().saturating_sub(bill.help.any + bill.help.covered_by(cards));
-    if open == 0 && cards > 0 {
-        let icons = need.minus(payment.tokens).total();
-        if cards > icons {
-            return Err(Refusal::CardTooMany { cards, icons });
+    match bill.open(payment.tokens, cards) {
+        Some((icons, left)) if icons > 0 => Err(Refusal::NotPaid { icons, left }),
+        // Nothing is open and it is not lawful: something covers nothing.
+        found => {
+            let most = (0..cards.min(7)).rev().find(|count| counts >> count & 1 == 1);
+            if let Some(icons) = most {
+                return Err(Refusal::CardTooMany { cards, icons });
+            }
+            let over = payment.tokens.minus(need);
+            let division = over.iter().chain(payment.tokens.iter()).next().map(|(division, _)| division);
+            match division {
+                Some(division) if found.is_none() || cards == 0 => Err(Refusal::TokenTooMany { division }),
+                _ => Err(Refusal::CardTooMany { cards, icons: need.minus(payment.tokens).total() }),
+            }
         }
     }
-    if open == 0 {
-        // Tokens that fit no icon of their colour and no ability that lets them.
-        if let Some((division, _)) = over.iter().next() {
-            return Err(Refusal::TokenTooMany { division });
-        }
-    }
-    Err(Refusal::NotPaid { icons: open.max(1), left })
 }
