@@ -1,0 +1,31 @@
+// How this game looks to the parts around its table.
+import type { Face, PartIcon } from '$lib/play/context';
+import { emblemIcon } from './art/icons';
+import { glyph, type Glyph } from './art/glyphs';
+import { emblemOf } from './art/palette';
+import Button from './parts/Button.svelte';
+import { loadRulebook } from './rulebook';
+
+const GLYPHS: Readonly<Record<PartIcon, Glyph>> = {
+  menu: 'menu',
+  undo: 'undo',
+  redo: 'right',
+  close: 'close',
+  next: 'right',
+  back: 'back',
+  turn: 'undo',
+  skip: 'pass',
+  log: 'log',
+  info: 'hint',
+  book: 'book',
+  cup: 'points',
+};
+
+export const face: Face = {
+  game: 'space-explorers',
+  world: 'explorers',
+  rulebook: loadRulebook,
+  icon: (name, size) => glyph(GLYPHS[name], size),
+  mark: (seat, size) => emblemIcon(emblemOf(seat), size),
+  Button,
+};

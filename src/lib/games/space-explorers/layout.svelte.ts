@@ -1,0 +1,208 @@
+// Where things stand for a window of this size. All figures are CSS px.
+import { HUB_SIZES, type HubSize } from './art/hub';
+import type { CardSize } from './art/card';
+
+/** Phone upright; tablet, or a window too narrow for columns at the sides; desktop with rivals and plan at the sides. */
+export type LayoutKind = 'phone' | 'tablet' | 'desk';
+
+/** How much lies on the table. */
+export interface Amounts {
+  readonly projects: number;
+  readonly center: number;
+  /** Specialists in the own tallest stack, a planned one too. */
+  readonly tallest: number;
+  readonly rivals: number;
+}
+/** How the Center's cards lie. */
+export interface CenterSize {
+  readonly size: CardSize;
+  readonly width: number;
+  readonly height: number;
+  readonly rows: number;
+  /** Cards a row; more of them roll sideways. */
+  readonly perRow: number;
+  readonly rolls: boolean;
+}
+export interface Measures {
+  readonly stamp: {
+    readonly width: number;
+    readonly height: number;
+    readonly lanes: number;
+    readonly emblems: boolean;
+  };
+  readonly center: CenterSize;
+  readonly hub: HubSize & { readonly gap: number; readonly plate: number };
+  /** Height of the own row on a phone; beside the hub there is as much room as the hub has. */
+  readonly mine: number;
+  /** Rivals are shown with hub and tokens, not with their skills alone. */
+  readonly bigRivals: boolean;
+  /** The deck lies in the own row instead of beside the Center. */
+  readonly deckBelow: boolean;
+  /** Nothing can be drawn so low that all of it fits: the board rolls. */
+  readonly rolls: boolean;
+}
+
+const FULL = [104, 150] as const;
+const SLIM = [76, 150] as const;
+const SMALL = [64, 112] as const;
+/** Least scale of a card that shows its role: lettering below 12 px is not read. */
+const LEAST_SCALE = 0.92;
+/** Width of the deck, of a phone's margin, and of the gaps inside. */
+export const DECK = 44;
+export const EDGE = 8;
+const GAP = 6;
+
+/** The largest card that fits a place: with its role, else without, else without its ability too. */
+function cardIn(width: number, height: number, most = Infinity): Pick<CenterSize, 'size' | 'width' | 'height'> {
+  const scale = ([w, h]: readonly [number, number]): number => Math.min(width / w, height / h);
+  const sized = (size: CardSize, [w, h]: readonly [number, number]) => {
+    const px = Math.min(most, Math.floor(w * scale([w, h])));
+    return { size, width: px, height: (px * h) / w };
+  };
+  if (scale(FULL) >= LEAST_SCALE) return sized('full', FULL);
+  return scale(SLIM) >= LEAST_SCALE ? sized('slim', SLIM) : sized('small', SMALL);
+}
+
+const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+const stripsOf = (tallest: number, most: number): number => Math.min(most, Math.max(0, tallest - 1));
+/** Height of the own hub without the plates. */
+const towers = ({ top, peek, least, most }: HubSize, tallest: number): number => {
+  const strips = stripsOf(tallest, most);
+  return top + strips * (strips > 3 ? least : peek);
+};
+
+/** Heights of what always stands on a phone: turn, plates of the hub, lanes. */
+export const HEAD = 48;
+const LANES = 27;
+const PLATE = 27;
+
+function phone(width: number, height: number, amounts: Amounts): Measures {
+  const inner = width - 2 * EDGE;
+  const short = height < 740;
+  const rival = short ? 46 : 50;
+  const stampWidth = Math.min(short ? 58 : 72, (inner - 5 * (amounts.projects - 1)) / amounts.projects);
+  const stampHeight = Math.round((stampWidth * 80) / 58);
+  const mine = short ? 80 : 92;
+  const rest = height - HEAD - rival - 8 - (stampHeight + LANES + 8) - mine - 22;
+  const deckBelow = width < 376;
+  const field = inner - (deckBelow ? 0 : DECK + GAP);
+  const rolls = amounts.center > 8;
+  const perRow = amounts.center <= 6 ? 3 : amounts.center <= 8 ? 4 : Math.ceil(amounts.center / 2);
+  const column = Math.floor((inner - 4 * GAP) / 5);
+  const wide = Math.min(HUB_SIZES.phone.width, column);
+  // The hub gives way first, then the cards.
+  const hubs: readonly HubSize[] = [
+    { ...HUB_SIZES.phone, width: wide },
+    { ...HUB_SIZES.phone, width: wide, most: 3, peek: 18 },
+    { width: wide, top: 76, peek: 17, least: 15, most: 3 },
+    { width: wide, top: 62, peek: 16, least: 14, most: 2 },
+    { width: wide, top: 54, peek: 15, least: 14, most: 1 },
+  ];
+  const rowFor = (hub: HubSize): number => (rest - PLATE - towers(hub, amounts.tallest) - GAP) / 2;
+  const across = (field - GAP * (Math.min(perRow, 4) - 1)) / Math.min(perRow, 4);
+  const goal = Math.min(150, (across * 150) / 104);
+  const hub = hubs.find((one) => rowFor(one) >= goal) ?? hubs.find((one) => rowFor(one) >= 112) ?? hubs.at(-1);
+  const size = hub ?? HUB_SIZES.phone;
+  const row = Math.max(96, rowFor(size));
+  const card = cardIn(across, row, 116);
+  return {
+    stamp: { width: Math.floor(stampWidth), height: stampHeight, lanes: LANES, emblems: false },
+    center: { ...card, rows: 2, perRow, rolls },
+    hub: { ...size, gap: GAP, plate: PLATE },
+    mine,
+    bigRivals: false,
+    deckBelow,
+    rolls: rowFor(size) < 96,
+  };
+}
+
+/** Width of the columns beside a desktop's board, for a window of this scale. */
+export const sides = (scale: number): readonly [left: number, right: number] => [
+  Math.round(204 * clamp(0.94, scale, 1.5)),
+  Math.round(290 * clamp(0.96, scale, 1.5)),
+];
+/** Height of a desktop's head. */
+export const TOP = 60;
+
+function board(width: number, height: number, amounts: Amounts, scale: number): Measures {
+  const bigRivals = height >= 950;
+  const tallest = clamp(1, amounts.tallest, 12);
+  const deck = DECK * clamp(1, scale, 1.4);
+  // Everything is as large as it may be, then smaller by steps until the hub has its height.
+  for (let k = 1; k > 0.5; k -= 0.06) {
+    const stampWidth = Math.min(132 * scale * k, (width - 10 * (amounts.projects - 1)) / amounts.projects);
+    const emblems = stampWidth >= 84;
+    const lanes = emblems ? Math.round(clamp(50, 62 * scale * k, 90)) : LANES;
+    const stampHeight = Math.round((stampWidth * 166) / 132);
+    const across = (width - deck - GAP - 8 * amounts.center) / amounts.center;
+    const rolls = across < 62;
+    const card = cardIn(Math.max(62, across), 220 * scale * k, Math.round(134 * scale * k));
+    const column = Math.floor(Math.min(116 * scale, (width * 0.68 - 40) / 5));
+    const plate = 48;
+    const rest = height - stampHeight - lanes - card.height - plate - 44;
+    const strips = stripsOf(tallest, 7);
+    const peek = Math.floor(clamp(18, (strips > 3 ? 24 : 31) * clamp(0.9, scale, 1.4), 42));
+    const top = Math.floor(Math.min((182 * column) / 116, rest - strips * peek));
+    const enough = top >= (150 * column) / 116;
+    if (!enough && k > 0.62) continue;
+    const hub: HubSize = { width: column, top: Math.max(96, top), peek, least: peek, most: 7 };
+    return {
+      stamp: { width: Math.floor(stampWidth), height: stampHeight, lanes, emblems },
+      center: { ...card, rows: 1, perRow: amounts.center, rolls },
+      hub: { ...hub, gap: 10, plate },
+      mine: 0,
+      bigRivals,
+      deckBelow: false,
+      rolls: top < 96,
+    };
+  }
+  throw new RangeError('the last step always answers');
+}
+
+/** Where things stand. */
+export function measure(kind: LayoutKind, width: number, height: number, scale: number, amounts: Amounts): Measures {
+  const some: Amounts = { ...amounts, projects: Math.max(1, amounts.projects), center: Math.max(1, amounts.center) };
+  if (kind === 'phone') return phone(width, height, some);
+  if (kind === 'desk') {
+    const [left, right] = sides(scale);
+    return { ...board(width - left - right - 80, height - TOP - 28, some, scale), bigRivals: true };
+  }
+  const rivals = height >= 950 ? 186 : 58;
+  return board(
+    width - 32,
+    height - HEAD - 12 - rivals - 24,
+    some,
+    clamp(0.8, Math.min(width / 820, height / 1000), 1.2),
+  );
+}
+
+/** Measures of the table screen. */
+export class Layout {
+  #width = $state(390);
+  #height = $state(844);
+
+  resize(width: number, height: number): void {
+    this.#width = width;
+    this.#height = height;
+  }
+  get width(): number {
+    return this.#width;
+  }
+  get height(): number {
+    return this.#height;
+  }
+  readonly kind: LayoutKind = $derived.by(() => {
+    if (this.#width >= 1180 && this.#height >= 600) return 'desk';
+    return this.#width >= 700 ? 'tablet' : 'phone';
+  });
+  /** Desktop: how large the columns beside the board are drawn; 1 is the size at 1440 × 900. */
+  readonly scale = $derived(
+    this.kind === 'desk' ? Math.min(1.7, Math.max(0.8, Math.min(this.#width / 1440, this.#height / 900))) : 1,
+  );
+  /** A low wide window: the flight plan comes from the right instead of from below. */
+  readonly low = $derived(this.kind === 'tablet' && this.#height < 620);
+
+  measures(amounts: Amounts): Measures {
+    return measure(this.kind, this.#width, this.#height, this.scale, amounts);
+  }
+}
