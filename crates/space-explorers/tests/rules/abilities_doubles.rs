@@ -26,7 +26,11 @@ fn has_two_skills(number: u8) {
     // It joins the divisions of its skills, and no others (SE-11).
     let free = skilled(number, skills, "BG").center(&[number]).ready();
     for division in Division::ALL {
-        assert_eq!(free.can_recruit(number, division), skills.contains(&division), "{number} into {division}");
+        assert_eq!(
+            free.can_recruit(number, division),
+            skills.contains(&division),
+            "{number} into {division}"
+        );
         if !skills.contains(&division) {
             let reason = Refusal::NoSuchSkill { card: card(number), division };
             free.refuses("SE-11", recruit(number, division).pays("BG"), &reason);
@@ -57,8 +61,7 @@ fn has_two_skills(number: u8) {
 
         // Both skills count for projects, wherever it lies (SE-21).
         let needs: String = skills.map(letter).iter().collect();
-        let mut table =
-            skilled(number, skills, "BG").project(0, &needs, 5).center(&[number]).ready();
+        let mut table = skilled(number, skills, "BG").project(0, &needs, 5).center(&[number]).ready();
         table.act(recruit(number, division).pays("BG"));
         assert_eq!((table.to_act(), table.in_reach()), (Some(ANNA), vec![0]));
         table.complete(0);
