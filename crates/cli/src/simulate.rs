@@ -197,6 +197,8 @@ pub struct Played {
     pub winners: Vec<Seat>,
     /// Who acted first.
     pub first: Seat,
+    /// Why it ended, by the game's own name for it.
+    pub ending: String,
     /// Rounds.
     pub rounds: u16,
     /// Actions.
@@ -275,6 +277,7 @@ impl<G: Hosted> Table<'_, G> {
             scores: scores.iter().map(|score| score.total).collect(),
             winners: scores.iter().filter(|score| score.place == 1).map(|score| score.seat).collect(),
             first,
+            ending: table.game().ending().ok_or("the game is over and has no reason for it")?,
             rounds: table.game().round(),
             actions: table.actions(),
             ms,

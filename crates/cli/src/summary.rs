@@ -17,6 +17,8 @@ pub struct Summary {
     rounds: Spread,
     actions: Spread,
     ms: Spread,
+    /// Shares of games by why they ended.
+    endings: BTreeMap<String, f64>,
     /// By place in the order of seats.
     seats: Vec<Side>,
     /// By turn order: the seat that began, the next …
@@ -83,12 +85,14 @@ impl Summary {
             rounds: Spread::of(played.iter().map(|one| f64::from(one.rounds))),
             actions: Spread::of(played.iter().map(|one| one.actions as f64)),
             ms: Spread::of(played.iter().map(|one| one.ms)),
+            endings: BTreeMap::new(),
             seats: (0..seats).map(|_| Side::default()).collect(),
             turn_order: (0..seats).map(|_| Side::default()).collect(),
             players: BTreeMap::new(),
             marks: BTreeMap::new(),
         };
         for one in played {
+            *all.endings.entry(one.ending.clone()).or_default() += 1.0 / played.len() as f64;
             for (seat, &score) in one.scores.iter().enumerate() {
                 let won = one.winners.iter().any(|winner| winner.index() == seat);
                 let share = if won { 1.0 / one.winners.len() as f64 } else { 0.0 };
@@ -115,6 +119,9 @@ impl fmt::Display for Summary {
         for (name, spread) in [("rounds", &self.rounds), ("actions", &self.actions), ("ms", &self.ms)] {
             let Spread { least, median, p95, most } = spread;
             writeln!(f, "{name:<8} median {median:.1}, from {least:.1} to {most:.1}, 95 % at most {p95:.1}")?;
+        }
+        for (reason, share) in &self.endings {
+            writeln!(f, "ended by {reason:<12} {:>5.1} %", share * 100.0)?;
         }
         let numbered = |sides: &'_ [Side], name: &str| -> Vec<(String, String)> {
             sides
@@ -160,6 +167,7 @@ mod tests {
             scores: scores.to_vec(),
             winners: winners.iter().copied().map(Seat).collect(),
             first: Seat(first),
+            ending: if rounds > 9 { "late" } else { "early" }.into(),
             rounds,
             actions: 10,
             ms: 1.0,
@@ -178,6 +186,8 @@ mod tests {
         assert_eq!(rate(&summary.players["first"]), 3.0);
         assert_eq!(summary.marks["green"].score, 19.0 / 3.0);
         assert_eq!(summary.rounds.median, 10.0);
+        assert_eq!((summary.endings["late"] * 3.0).round(), 2.0);
+        assert!(summary.to_string().contains("ended by early"));
     }
 
     #[test]

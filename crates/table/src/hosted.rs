@@ -33,8 +33,15 @@ pub trait Hosted: Strategy {
     fn describe(content: &Self::Content) -> serde_json::Result<Value>;
     /// The game's own mark for each seat, like a crew, in seat order.
     fn marks(&self) -> Vec<String>;
+    /// The short name of why the game ended; none while it runs.
+    fn ending(&self) -> Option<String>;
     /// Answers a question of the new-game sheet.
     fn plan(content: &Self::Content, plan: &Self::Plan) -> Self::Planned;
+}
+
+/// A value of a closed set by the name that its JSON form has.
+pub(crate) fn name_of(value: &impl Serialize) -> Option<String> {
+    serde_json::to_value(value).ok()?.as_str().map(str::to_owned)
 }
 
 /// The questions of a game that answers none before there is a table.

@@ -365,6 +365,9 @@ impl Hosted for Toy {
     fn marks(&self) -> Vec<String> {
         Seat::all(self.seats()).map(|seat| format!("mark {}", seat.0)).collect()
     }
+    fn ending(&self) -> Option<String> {
+        (self.to_act() == ToAct::Over).then(|| "counted".to_owned())
+    }
     fn plan(_: &String, plan: &u8) -> u16 {
         u16::from(*plan) * 2
     }

@@ -2,9 +2,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use minerals::{Content, MineralsGame, Plan, Planned};
-use tabletop::{Game, Seat, save::ContentRef};
+use tabletop::{Game, Seat, Viewer, save::ContentRef};
 
-use crate::hosted::{ContentFault, Hosted};
+use crate::hosted::{ContentFault, Hosted, name_of};
 
 /// Pawns by seat; each has a colour, a shape and a letter of its own.
 const PAWNS: [&str; minerals::MOST_SEATS] = ["a", "b", "c", "d", "e"];
@@ -31,6 +31,10 @@ impl Hosted for MineralsGame {
 
     fn marks(&self) -> Vec<String> {
         Seat::all(self.state().seats.len()).map(|seat| PAWNS[seat.index()].to_owned()).collect()
+    }
+
+    fn ending(&self) -> Option<String> {
+        self.view(Viewer::Spectator).ended.as_ref().and_then(name_of)
     }
 
     fn plan(_: &Content, plan: &Plan) -> Planned {

@@ -2,9 +2,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use space_explorers::{Content, SpaceExplorers};
-use tabletop::{Game, Seat, save::ContentRef};
+use tabletop::{Game, Seat, Viewer, save::ContentRef};
 
-use crate::hosted::{ContentFault, Hosted, NoPlan};
+use crate::hosted::{ContentFault, Hosted, NoPlan, name_of};
 
 /// Emblems by seat: star, moon, planet, comet.
 const EMBLEMS: [&str; space_explorers::MOST_SEATS] = ["star", "moon", "planet", "comet"];
@@ -31,6 +31,10 @@ impl Hosted for SpaceExplorers {
 
     fn marks(&self) -> Vec<String> {
         Seat::all(self.seats()).map(|seat| EMBLEMS[seat.index()].to_owned()).collect()
+    }
+
+    fn ending(&self) -> Option<String> {
+        self.view(Viewer::Spectator).ended.as_ref().and_then(name_of)
     }
 
     fn plan(_: &Content, plan: &NoPlan) -> NoPlan {

@@ -2,9 +2,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super_motherload::{Content, SuperMotherload};
-use tabletop::{Game, save::ContentRef};
+use tabletop::{Game, Viewer, save::ContentRef};
 
-use crate::hosted::{ContentFault, Hosted, NoPlan};
+use crate::hosted::{ContentFault, Hosted, NoPlan, name_of};
 
 impl Hosted for SuperMotherload {
     type Plan = NoPlan;
@@ -32,6 +32,10 @@ impl Hosted for SuperMotherload {
         crews
             .map(|crew| crew.ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default())
             .collect()
+    }
+
+    fn ending(&self) -> Option<String> {
+        self.view(Viewer::Spectator).ended.as_ref().and_then(name_of)
     }
 
     fn plan(_: &Content, plan: &NoPlan) -> NoPlan {
