@@ -9,5 +9,5 @@ export const card: GameCard = {
   seats: { min: 2, max: 4 },
   minutes: 40,
   scenery: () => import('./poster/scenery').then(({ scenery }) => scenery),
-  play: null,
+  play: () => import('./guest').then(({ guest }) => guest),
 };

@@ -2,7 +2,7 @@
 import type { Face, PartIcon } from '$lib/play/context';
 import { emblemIcon } from './art/icons';
 import { glyph, type Glyph } from './art/glyphs';
-import { emblemOf } from './art/palette';
+import { emblemOf, TABLE } from './art/palette';
 import Button from './parts/Button.svelte';
 import { loadRulebook } from './rulebook';
 
@@ -26,6 +26,6 @@ export const face: Face = {
   world: 'explorers',
   rulebook: loadRulebook,
   icon: (name, size) => glyph(GLYPHS[name], size),
-  mark: (seat, size) => emblemIcon(emblemOf(seat), size),
+  mark: (seat, size) => emblemIcon(emblemOf(seat), size, TABLE.mark),
   Button,
 };

@@ -79,13 +79,11 @@ const PLATE = 27;
 function phone(width: number, height: number, amounts: Amounts): Measures {
   const inner = width - 2 * EDGE;
   const short = height < 740;
-  const rival = short ? 46 : 50;
+  const rival = short ? 44 : 50;
   const stampWidth = Math.min(short ? 58 : 72, (inner - 5 * (amounts.projects - 1)) / amounts.projects);
   const stampHeight = Math.round((stampWidth * 80) / 58);
-  const mine = short ? 80 : 92;
+  const mine = short ? 84 : 92;
   const rest = height - HEAD - rival - 8 - (stampHeight + LANES + 8) - mine - 22;
-  const deckBelow = width < 376;
-  const field = inner - (deckBelow ? 0 : DECK + GAP);
   const rolls = amounts.center > 8;
   const perRow = amounts.center <= 6 ? 3 : amounts.center <= 8 ? 4 : Math.ceil(amounts.center / 2);
   const column = Math.floor((inner - 4 * GAP) / 5);
@@ -99,9 +97,12 @@ function phone(width: number, height: number, amounts: Amounts): Measures {
     { width: wide, top: 54, peek: 15, least: 14, most: 1 },
   ];
   const rowFor = (hub: HubSize): number => (rest - PLATE - towers(hub, amounts.tallest) - GAP) / 2;
-  const across = (field - GAP * (Math.min(perRow, 4) - 1)) / Math.min(perRow, 4);
+  // A narrow phone has no room for the deck beside cards that show their roles.
+  const deckBelow = width < 376 && !short;
+  const few = Math.min(perRow, 4);
+  const across = (inner - (deckBelow ? 0 : DECK + GAP) - GAP * (few - 1)) / few;
   const goal = Math.min(150, (across * 150) / 104);
-  const hub = hubs.find((one) => rowFor(one) >= goal) ?? hubs.find((one) => rowFor(one) >= 112) ?? hubs.at(-1);
+  const hub = hubs.find((one) => rowFor(one) >= goal) ?? hubs.find((one) => rowFor(one) >= 108) ?? hubs.at(-1);
   const size = hub ?? HUB_SIZES.phone;
   const row = Math.max(96, rowFor(size));
   const card = cardIn(across, row, 116);
@@ -125,7 +126,6 @@ export const sides = (scale: number): readonly [left: number, right: number] => 
 export const TOP = 60;
 
 function board(width: number, height: number, amounts: Amounts, scale: number): Measures {
-  const bigRivals = height >= 950;
   const tallest = clamp(1, amounts.tallest, 12);
   const deck = DECK * clamp(1, scale, 1.4);
   // Everything is as large as it may be, then smaller by steps until the hub has its height.
@@ -137,7 +137,7 @@ function board(width: number, height: number, amounts: Amounts, scale: number): 
     const across = (width - deck - GAP - 8 * amounts.center) / amounts.center;
     const rolls = across < 62;
     const card = cardIn(Math.max(62, across), 220 * scale * k, Math.round(134 * scale * k));
-    const column = Math.floor(Math.min(116 * scale, (width * 0.68 - 40) / 5));
+    const column = Math.floor(Math.min(116 * scale, (width * 0.7 - 40) / 5));
     const plate = 48;
     const rest = height - stampHeight - lanes - card.height - plate - 44;
     const strips = stripsOf(tallest, 7);
@@ -151,7 +151,7 @@ function board(width: number, height: number, amounts: Amounts, scale: number): 
       center: { ...card, rows: 1, perRow: amounts.center, rolls },
       hub: { ...hub, gap: 10, plate },
       mine: 0,
-      bigRivals,
+      bigRivals: true,
       deckBelow: false,
       rolls: top < 96,
     };
@@ -165,15 +165,11 @@ export function measure(kind: LayoutKind, width: number, height: number, scale: 
   if (kind === 'phone') return phone(width, height, some);
   if (kind === 'desk') {
     const [left, right] = sides(scale);
-    return { ...board(width - left - right - 80, height - TOP - 28, some, scale), bigRivals: true };
+    return board(width - left - right - 80, height - TOP - 28, some, scale);
   }
-  const rivals = height >= 950 ? 186 : 58;
-  return board(
-    width - 32,
-    height - HEAD - 12 - rivals - 24,
-    some,
-    clamp(0.8, Math.min(width / 820, height / 1000), 1.2),
-  );
+  const bigRivals = height >= 950;
+  const field = height - HEAD - 12 - (bigRivals ? 190 : 58) - 24;
+  return { ...board(width - 32, field, some, clamp(0.8, Math.min(width / 820, height / 1000), 1.2)), bigRivals };
 }
 
 /** Measures of the table screen. */
@@ -181,15 +177,19 @@ export class Layout {
   #width = $state(390);
   #height = $state(844);
 
+  /** Size of the window in CSS px. */
   resize(width: number, height: number): void {
     this.#width = width;
     this.#height = height;
   }
+  /** A window larger than the board was drawn for is shown enlarged, letters and all. */
+  readonly zoom = $derived(Math.min(1.8, Math.max(1, Math.min(this.#width / 1480, this.#height / 920))));
+  /** Width and height as they are drawn, before that. */
   get width(): number {
-    return this.#width;
+    return this.#width / this.zoom;
   }
   get height(): number {
-    return this.#height;
+    return this.#height / this.zoom;
   }
   readonly kind: LayoutKind = $derived.by(() => {
     if (this.#width >= 1180 && this.#height >= 600) return 'desk';
@@ -197,12 +197,14 @@ export class Layout {
   });
   /** Desktop: how large the columns beside the board are drawn; 1 is the size at 1440 × 900. */
   readonly scale = $derived(
-    this.kind === 'desk' ? Math.min(1.7, Math.max(0.8, Math.min(this.#width / 1440, this.#height / 900))) : 1,
+    this.kind === 'desk' ? Math.min(1.1, Math.max(0.8, Math.min(this.width / 1440, this.height / 900))) : 1,
   );
+  /** The card of a flight plan stands on the plan's edge. */
+  readonly docks = $derived(this.kind === 'phone' && this.#height >= 780);
   /** A low wide window: the flight plan comes from the right instead of from below. */
   readonly low = $derived(this.kind === 'tablet' && this.#height < 620);
 
   measures(amounts: Amounts): Measures {
-    return measure(this.kind, this.#width, this.#height, this.scale, amounts);
+    return measure(this.kind, this.width, this.height, this.scale, amounts);
   }
 }

@@ -1,0 +1,13 @@
+import type { Guest } from '$lib/shell/guest';
+import { loadRulebook } from './rulebook';
+import NewGame from './setup/NewGame.svelte';
+import { seatMark } from './setup/mark';
+
+/** Space Explorers, as the frame plays it. */
+export const guest: Guest = {
+  NewGame,
+  table: async () => (await import('./Table.svelte')).default,
+  rulebook: loadRulebook,
+  mark: seatMark,
+  picture: () => null,
+};
