@@ -15,6 +15,9 @@ const STARTED_WITHIN = 20_000;
 export class Host {
   readonly data = mkdtempSync(join(tmpdir(), 'regolith-flow-'));
   #child: ChildProcess | null = null;
+  /** What it printed last, and how it ended when nobody had asked it to. */
+  #text = '';
+  #died: string | null = null;
 
   /** Starts it; answers the address that it prints, with the key that lets a browser in. */
   async start(): Promise<string> {
@@ -24,18 +27,22 @@ export class Host {
     });
     this.#child = child;
     return new Promise((resolve, reject) => {
-      let text = '';
-      const alarm = setTimeout(() => reject(new Error(`the host printed no address:\n${text}`)), STARTED_WITHIN);
+      this.#text = '';
+      const alarm = setTimeout(() => reject(new Error(`the host printed no address:\n${this.#text}`)), STARTED_WITHIN);
       const hear = (piece: Buffer): void => {
-        text += piece.toString();
-        const address = /http:\/\/127\.0\.0\.1\S+/.exec(text)?.[0];
+        this.#text += piece.toString();
+        const address = /http:\/\/127\.0\.0\.1\S+/.exec(this.#text)?.[0];
         if (address === undefined) return;
         clearTimeout(alarm);
         resolve(address);
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);
-      child.on('exit', (code) => reject(new Error(`the host ended with ${code ?? 'a signal'}:\n${text}`)));
+      child.on('exit', (code, signal) => {
+        const died = `the host ended with ${code ?? signal ?? 'nothing'}:\n${this.#text}`;
+        if (this.#child === child) this.#died = died;
+        reject(new Error(died));
+      });
     });
   }
 
@@ -43,6 +50,7 @@ export class Host {
   async stop(): Promise<void> {
     const child = this.#child;
     this.#child = null;
+    if (this.#died !== null) throw new Error(this.#died);
     if (child?.exitCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGINT');
@@ -62,8 +70,12 @@ export const test = base.extend<Fixtures>({
   host: async ({}, use) => {
     const host = new Host();
     await use(host);
-    await host.stop();
-    rmSync(host.data, { recursive: true, force: true });
+    try {
+      // Throws when it has ended by itself: then a lost connection is no fault of the page.
+      await host.stop();
+    } finally {
+      rmSync(host.data, { recursive: true, force: true });
+    }
   },
   address: async ({ host }, use) => {
     await use(await host.start());

@@ -129,29 +129,36 @@ function written(drawing: string): string {
   return `${drawing}#${sum.toString(16).padStart(4, '0')}`;
 }
 
-test('the sheet starts a game with what was chosen, and has it again next time', async ({ page, address }) => {
-  const sheet = await openSheet(page, address);
-  await expectAccessible(page);
-  await expectNoSideways(page);
-  await sheet.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '4' }).click();
-  await expect(sheet.getByRole('img', { name: 'Pawn D' })).toBeVisible();
-  await sheet.getByRole('radio', { name: 'Ring' }).click();
-  await sheet.getByRole('textbox', { name: 'Seed' }).fill('99');
-  await sheet.getByRole('button', { name: /^Tools/ }).click();
-  await sheet.getByRole('radiogroup', { name: 'Tool paid with kyanite' }).getByRole('radio', { name: 'Sack' }).click();
-  await sheet.getByRole('radio', { name: 'Sudden' }).click();
-  await sheet.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page).toHaveURL(/#\/table\//);
-  await expect(page.getByTestId('table')).toBeVisible();
-  await page.goto(address);
-  await page.getByRole('link', { name: 'New game of Minerals' }).first().click();
-  await expect(sheet.getByRole('radio', { name: 'Ring' })).toBeChecked();
-  await expect(sheet.getByRole('textbox', { name: 'Seed' })).toHaveValue('99');
-  await expect(sheet.getByRole('radio', { name: 'Sudden' })).toBeChecked();
-  await expect(sheet.getByRole('button', { name: /^Tools/ })).toContainText('1 side chosen');
-});
+test(
+  'the sheet starts a game with what was chosen, and has it again next time',
+  { tag: '@small' },
+  async ({ page, address }) => {
+    const sheet = await openSheet(page, address);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await sheet.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '4' }).click();
+    await expect(sheet.getByRole('img', { name: 'Pawn D' })).toBeVisible();
+    await sheet.getByRole('radio', { name: 'Ring' }).click();
+    await sheet.getByRole('textbox', { name: 'Seed' }).fill('99');
+    await sheet.getByRole('button', { name: /^Tools/ }).click();
+    await sheet
+      .getByRole('radiogroup', { name: 'Tool paid with kyanite' })
+      .getByRole('radio', { name: 'Sack' })
+      .click();
+    await sheet.getByRole('radio', { name: 'Sudden' }).click();
+    await sheet.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(page).toHaveURL(/#\/table\//);
+    await expect(page.getByTestId('table')).toBeVisible();
+    await page.goto(address);
+    await page.getByRole('link', { name: 'New game of Minerals' }).first().click();
+    await expect(sheet.getByRole('radio', { name: 'Ring' })).toBeChecked();
+    await expect(sheet.getByRole('textbox', { name: 'Seed' })).toHaveValue('99');
+    await expect(sheet.getByRole('radio', { name: 'Sudden' })).toBeChecked();
+    await expect(sheet.getByRole('button', { name: /^Tools/ })).toContainText('1 side chosen');
+  },
+);
 
-test('a generated board is changed by hand and played on', async ({ page, address }) => {
+test('a generated board is changed by hand and played on', { tag: '@small' }, async ({ page, address }) => {
   const builder = await openBuilder(page, address);
   await expectAccessible(page);
   await expectNoSideways(page);
@@ -252,114 +259,127 @@ async function betweenBoth(builder: Builder): Promise<Locator> {
   throw new Error('no hex touches both');
 }
 
-test('a lone tile, a part that lies apart and wrong counts are told and shown in their place', async ({
-  page,
-  address,
-}) => {
-  const builder = await openBuilder(page, address);
-  const sheet = await builder.read(written('ooooooo/1oo/20ww'));
-  await expect(sheet).toBeHidden();
-  await builder.laid(11);
-  await builder.list();
-  await expect(builder.says(/^Too many: 4 orpiments$/)).toBeVisible();
-  await builder.show(/^Show: Too many: 4 orpiments/);
-  await expect(page.locator(':focus')).toHaveAccessibleName(/: orpiment/);
-  await builder.show(/^Show: 1 part lies apart/);
-  await expect(page.locator(':focus')).toHaveAccessibleName(/: wollastonite, .*apart from the board/);
-  await builder.show(/^Show: \d+ tiles touch fewer than two others/);
-  await expect(page.locator(':focus')).toHaveAccessibleName(/touches only one tile/);
-  await builder.list();
-  await expect(builder.says(/^Still to lay: 51 wollastonites/)).toBeVisible();
-  await expect(builder.start).toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(page);
+test(
+  'a lone tile, a part that lies apart and wrong counts are told and shown in their place',
+  { tag: '@small' },
+  async ({ page, address }) => {
+    const builder = await openBuilder(page, address);
+    const sheet = await builder.read(written('ooooooo/1oo/20ww'));
+    await expect(sheet).toBeHidden();
+    await builder.laid(11);
+    await builder.list();
+    await expect(builder.says(/^Too many: 4 orpiments$/)).toBeVisible();
+    await builder.show(/^Show: Too many: 4 orpiments/);
+    await expect(page.locator(':focus')).toHaveAccessibleName(/: orpiment/);
+    await builder.show(/^Show: 1 part lies apart/);
+    await expect(page.locator(':focus')).toHaveAccessibleName(/: wollastonite, .*apart from the board/);
+    await builder.show(/^Show: \d+ tiles touch fewer than two others/);
+    await expect(page.locator(':focus')).toHaveAccessibleName(/touches only one tile/);
+    await builder.list();
+    await expect(builder.says(/^Still to lay: 51 wollastonites/)).toBeVisible();
+    await expect(builder.start).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
 
-  // A lone tile far from a lawful board.
-  await builder.read(written('www/www/6w'));
-  await builder.show(/^Show: 1 tile touches no other/);
-  await expect(page.locator(':focus')).toHaveAccessibleName(/touches no tile, apart from the board/);
-});
+    // A lone tile far from a lawful board.
+    await builder.read(written('www/www/6w'));
+    await builder.show(/^Show: 1 tile touches no other/);
+    await expect(page.locator(':focus')).toHaveAccessibleName(/touches no tile, apart from the board/);
+  },
+);
 
-test('a damaged text is refused with its reason and place, in the language in use', async ({ page, address }) => {
-  const builder = await openBuilder(page, address);
-  const text = await builder.text();
-  const sheet = await builder.read(text.replace(/^(.{6})./, '$1x'));
-  const alert = sheet.getByRole('alert');
-  await expect(alert).toHaveText(/^Row \d+, character \d+: “x” stands for nothing here\.$/);
-  const field = sheet.getByRole('textbox', { name: 'Read a board from text' });
-  await expect(field).toBeFocused();
-  const marked = await field.evaluate((area: HTMLTextAreaElement) =>
-    area.value.slice(area.selectionStart, area.selectionEnd),
-  );
-  expect(marked).toBe('x');
-  await expectAccessible(page);
-  const read = sheet.getByRole('button', { name: 'Read' });
-  await field.fill(text.slice(0, -8));
-  await read.click();
-  await expect(alert).toHaveText(/^After row \d+ the end is missing/);
-  await field.fill(`${text.slice(0, -2)}zz`);
-  await read.click();
-  await expect(alert).toHaveText(/four digits must stand.*character 3/);
-  // Two neighbours changed places.
-  await field.fill(text.replace(/kw|wk/, (two) => two.charAt(1) + two.charAt(0)));
-  await read.click();
-  await expect(alert).toHaveText(/does not match its last four digits/);
-  // The board in hand is what it was.
-  await sheet.getByRole('button', { name: 'Close' }).click();
-  await builder.laid(118);
-});
+test(
+  'a damaged text is refused with its reason and place, in the language in use',
+  { tag: '@once' },
+  async ({ page, address }) => {
+    const builder = await openBuilder(page, address);
+    const text = await builder.text();
+    const sheet = await builder.read(text.replace(/^(.{6})./, '$1x'));
+    const alert = sheet.getByRole('alert');
+    await expect(alert).toHaveText(/^Row \d+, character \d+: “x” stands for nothing here\.$/);
+    const field = sheet.getByRole('textbox', { name: 'Read a board from text' });
+    await expect(field).toBeFocused();
+    const marked = await field.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+    expect(marked).toBe('x');
+    await expectAccessible(page);
+    const read = sheet.getByRole('button', { name: 'Read' });
+    await field.fill(text.slice(0, -8));
+    await read.click();
+    await expect(alert).toHaveText(/^After row \d+ the end is missing/);
+    await field.fill(`${text.slice(0, -2)}zz`);
+    await read.click();
+    await expect(alert).toHaveText(/four digits must stand.*character 3/);
+    // Two neighbours changed places.
+    await field.fill(text.replace(/kw|wk/, (two) => two.charAt(1) + two.charAt(0)));
+    await read.click();
+    await expect(alert).toHaveText(/does not match its last four digits/);
+    // The board in hand is what it was.
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await builder.laid(118);
+  },
+);
 
-test('a board goes away as text, comes back the same, and is kept on the device', async ({ page, address }) => {
-  const builder = await openBuilder(page, address);
-  const text = await builder.text();
-  await builder.clear();
-  await expect(await builder.read(`${text.slice(0, 30)}\n  ${text.slice(30)}`)).toBeHidden();
-  await builder.laid(118);
-  expect(await builder.text()).toBe(text);
+test(
+  'a board goes away as text, comes back the same, and is kept on the device',
+  { tag: '@once' },
+  async ({ page, address }) => {
+    const builder = await openBuilder(page, address);
+    const text = await builder.text();
+    await builder.clear();
+    await expect(await builder.read(`${text.slice(0, 30)}\n  ${text.slice(30)}`)).toBeHidden();
+    await builder.laid(118);
+    expect(await builder.text()).toBe(text);
 
-  const sheet = await builder.boards();
-  await sheet.getByRole('textbox', { name: 'Save this board as' }).fill('Lagoon');
-  await sheet.getByRole('button', { name: 'Save' }).click();
-  await sheet.getByRole('button', { name: 'Rename Lagoon' }).click();
-  await sheet.getByRole('textbox', { name: 'Rename Lagoon' }).fill('Blue lagoon');
-  await page.keyboard.press('Enter');
-  await sheet.getByRole('button', { name: 'Delete Blue lagoon' }).click();
-  await expect(sheet.getByText('“Blue lagoon” is deleted.')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Undo' }).click();
-  await expect(sheet.getByRole('button', { name: 'Open Blue lagoon' })).toBeVisible();
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Close' }).click();
-  await builder.clear();
+    const sheet = await builder.boards();
+    await sheet.getByRole('textbox', { name: 'Save this board as' }).fill('Lagoon');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await sheet.getByRole('button', { name: 'Rename Lagoon' }).click();
+    await sheet.getByRole('textbox', { name: 'Rename Lagoon' }).fill('Blue lagoon');
+    await page.keyboard.press('Enter');
+    await sheet.getByRole('button', { name: 'Delete Blue lagoon' }).click();
+    await expect(sheet.getByText('“Blue lagoon” is deleted.')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Undo' }).click();
+    await expect(sheet.getByRole('button', { name: 'Open Blue lagoon' })).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await builder.clear();
 
-  // Another day.
-  await page.reload();
-  await page.getByRole('dialog', { name: 'Minerals: New game' }).getByRole('button', { name: 'Retouch' }).click();
-  const again = await builder.boards();
-  await again.getByRole('button', { name: 'Open Blue lagoon' }).click();
-  await expect(again).toBeHidden();
-  await builder.laid(118);
-  expect(await builder.text()).toBe(text);
-  await builder.dialog.getByRole('button', { name: 'Back to the game' }).click();
-  const game = page.getByRole('dialog', { name: 'Minerals: New game' });
-  await expect(game.getByText('Your board is ready to play on.')).toBeVisible();
-  await game.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page).toHaveURL(/#\/table\//);
-});
+    // Another day.
+    await page.reload();
+    await page.getByRole('dialog', { name: 'Minerals: New game' }).getByRole('button', { name: 'Retouch' }).click();
+    const again = await builder.boards();
+    await again.getByRole('button', { name: 'Open Blue lagoon' }).click();
+    await expect(again).toBeHidden();
+    await builder.laid(118);
+    expect(await builder.text()).toBe(text);
+    await builder.dialog.getByRole('button', { name: 'Back to the game' }).click();
+    const game = page.getByRole('dialog', { name: 'Minerals: New game' });
+    await expect(game.getByText('Your board is ready to play on.')).toBeVisible();
+    await game.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(page).toHaveURL(/#\/table\//);
+  },
+);
 
-test('an unfinished board is kept, and the sheet says why it cannot start on it', async ({ page, address }) => {
-  const builder = await openBuilder(page, address);
-  await builder.choose(/^rub out/);
-  await builder.pressCell(builder.cells(/: wollastonite$/).first());
-  await builder.laid(117);
-  await page.keyboard.press('Escape');
-  const sheet = page.getByRole('dialog', { name: 'Minerals: New game' });
-  const start = sheet.getByRole('button', { name: 'Start', exact: true });
-  await expect(start).toHaveAccessibleDescription(/^Your painted board is not finished\./);
-  // It looks dead and is said to be, but it answers.
-  await start.click({ force: true });
-  await expect(page.getByTestId('live-polite')).toContainText('Your painted board is not finished.');
-  await expect(page).not.toHaveURL(/#\/table\//);
-  await page.reload();
-  await expect(start).toHaveAttribute('aria-disabled', 'true');
-  await sheet.getByRole('button', { name: 'Paint' }).click();
-  await builder.laid(117);
-});
+test(
+  'an unfinished board is kept, and the sheet says why it cannot start on it',
+  { tag: '@once' },
+  async ({ page, address }) => {
+    const builder = await openBuilder(page, address);
+    await builder.choose(/^rub out/);
+    await builder.pressCell(builder.cells(/: wollastonite$/).first());
+    await builder.laid(117);
+    await page.keyboard.press('Escape');
+    const sheet = page.getByRole('dialog', { name: 'Minerals: New game' });
+    const start = sheet.getByRole('button', { name: 'Start', exact: true });
+    await expect(start).toHaveAccessibleDescription(/^Your painted board is not finished\./);
+    // It looks dead and is said to be, but it answers.
+    await start.click({ force: true });
+    await expect(page.getByTestId('live-polite')).toContainText('Your painted board is not finished.');
+    await expect(page).not.toHaveURL(/#\/table\//);
+    await page.reload();
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await sheet.getByRole('button', { name: 'Paint' }).click();
+    await builder.laid(117);
+  },
+);

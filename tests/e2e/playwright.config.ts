@@ -41,7 +41,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testIgnore: '*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testIgnore: '*.desktop.spec.ts', use: { viewport: { width: 390, height: 844 }, ...touch } },
+    // `@once`: what no size changes, at the desk alone. `@small`: what a small phone changes, there as well.
+    {
+      name: 'phone',
+      testIgnore: '*.desktop.spec.ts',
+      grepInvert: /@once/,
+      use: { viewport: { width: 390, height: 844 }, ...touch },
+    },
     // Measures time, so it runs when nothing else does: only when it is named.
     // A trace photographs the page at each tap and would be what is measured.
     {
@@ -55,6 +61,11 @@ export default defineConfig({
     { name: 'games-small-phone', testMatch: 'touch.game.ts', use: { viewport: { width: 360, height: 640 }, ...touch } },
     // Takes the pictures of the README; only when it is named.
     { name: 'pictures', testMatch: '*.pictures.ts', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'small-phone', testIgnore: '*.desktop.spec.ts', use: { viewport: { width: 360, height: 640 }, ...touch } },
+    {
+      name: 'small-phone',
+      testIgnore: '*.desktop.spec.ts',
+      grep: /@small/,
+      use: { viewport: { width: 360, height: 640 }, ...touch },
+    },
   ],
 });

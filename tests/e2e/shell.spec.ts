@@ -2,14 +2,14 @@
 import { expect, test } from './host';
 import { expectAccessible, expectNoSideways, isPhone, newGame, openHome, toPage } from './steps';
 
-test('home leads to a new game and on to its table', async ({ page, address }) => {
+test('home leads to a new game and on to its table', { tag: '@small' }, async ({ page, address }) => {
   await openHome(page, address);
   await expectAccessible(page);
   await expectNoSideways(page);
   await newGame(page, ['Person', 'Computer']);
 });
 
-test('no page is taller than the window unless what stands on it is', async ({ page, address }) => {
+test('no page is taller than the window unless what stands on it is', { tag: '@small' }, async ({ page, address }) => {
   await openHome(page, address);
   for (const path of ['#/', '#/saves', '#/settings', '#/about']) {
     await page.evaluate((to) => (window.location.hash = to), path);
@@ -49,7 +49,7 @@ test('rules and settings lead back to the table they were opened from', async ({
   }
 });
 
-test('the new-game sheet can be read by everyone', async ({ page, address }) => {
+test('the new-game sheet can be read by everyone', { tag: '@small' }, async ({ page, address }) => {
   await openHome(page, address);
   await page.getByRole('link', { name: 'New game of Super Motherload' }).click();
   await page.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '4' }).click();
@@ -60,7 +60,7 @@ test('the new-game sheet can be read by everyone', async ({ page, address }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('three languages, and the choice is kept', async ({ page, address }) => {
+test('three languages, and the choice is kept', { tag: '@once' }, async ({ page, address }) => {
   await openHome(page, address);
   await toPage(page, 'Settings');
   await page.getByRole('radiogroup', { name: 'Language' }).getByRole('radio', { name: 'Español' }).click();
@@ -77,14 +77,14 @@ test('three languages, and the choice is kept', async ({ page, address }) => {
 
 test.describe('a browser in Polish', () => {
   test.use({ locale: 'pl-PL' });
-  test('is spoken to in Polish from the start', async ({ page, address }) => {
+  test('is spoken to in Polish from the start', { tag: '@once' }, async ({ page, address }) => {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
     await expect(page.getByText('Nowa gra').first()).toBeAttached();
   });
 });
 
-test('settings are kept and can be read by everyone', async ({ page, address }) => {
+test('settings are kept and can be read by everyone', { tag: '@small' }, async ({ page, address }) => {
   await openHome(page, address);
   await toPage(page, 'Settings');
   await expectAccessible(page);
@@ -104,7 +104,7 @@ test('settings are kept and can be read by everyone', async ({ page, address }) 
   await expect(confirm).toBeChecked({ checked: !before });
 });
 
-test('the rulebook opens at a rule and can be searched', async ({ page, address }) => {
+test('the rulebook opens at a rule and can be searched', { tag: '@small' }, async ({ page, address }) => {
   await openHome(page, address);
   await toPage(page, 'Rules');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -122,14 +122,14 @@ test('the rulebook opens at a rule and can be searched', async ({ page, address 
   await expectAccessible(page);
 });
 
-test('a link of another run lets nobody in', async ({ page, address }) => {
+test('a link of another run lets nobody in', { tag: '@once' }, async ({ page, address }) => {
   const stale = address.replace(/key=.*/, 'key=AAAAAAAAAAAAAAAAAAAAAA');
   expect(stale).not.toBe(address);
   await page.goto(stale);
   await expect(page.getByText('This link is no longer valid. Ask the host for a new one.').first()).toBeVisible();
 });
 
-test('a host that ends is told at once', async ({ page, address, host }) => {
+test('a host that ends is told at once', { tag: '@once' }, async ({ page, address, host }) => {
   await openHome(page, address);
   await host.stop();
   const notices = page.getByRole('region', { name: 'Notices' });

@@ -17,7 +17,7 @@ async function sitDown(page: Page, address: string, seats: Parameters<typeof new
   return person;
 }
 
-test('an impossible tap says why and leads to its rule', async ({ page, address }) => {
+test('an impossible tap says why and leads to its rule', { tag: '@small' }, async ({ page, address }) => {
   const person = await sitDown(page, address, ['Person', 'Computer']);
   expect(await person.pickForDrill()).toBeGreaterThan(0);
   const reachable = await person.places();
@@ -62,7 +62,7 @@ test('undo is free at first, and past a reveal it asks and leaves a mark', async
   if (!isPhone(page)) await expect(page.getByRole('heading', { level: 1 })).toContainText('assisted');
 });
 
-test('several people share the device behind a curtain', async ({ page, address }) => {
+test('several people share the device behind a curtain', { tag: '@small' }, async ({ page, address }) => {
   await deal(page, '7');
   await openHome(page, address);
   await quick(page);
@@ -107,7 +107,7 @@ test('a game waits on the home screen and goes on after a restart', async ({ pag
   await same();
 });
 
-test('a damaged save says so and hides no other', async ({ page, address, host }) => {
+test('a damaged save says so and hides no other', { tag: '@once' }, async ({ page, address, host }) => {
   await sitDown(page, address, ['Person', 'Computer']);
   await host.stop();
   const saves = join(host.data, 'saves');
@@ -152,22 +152,26 @@ test('a save leaves as a file and comes back from it', async ({ page, address })
   await expect(panel.getByRole('link', { name: /^Open/ })).toBeVisible();
 });
 
-test('the table can be read by everyone, and nothing hangs out of the page', async ({ page, address }) => {
-  const person = await sitDown(page, address, ['Person', 'Computer']);
-  await expectAccessible(page);
-  await expectNoSideways(page);
-  await person.pickForDrill();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'the table can be read by everyone, and nothing hangs out of the page',
+  { tag: '@small' },
+  async ({ page, address }) => {
+    const person = await sitDown(page, address, ['Person', 'Computer']);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await person.pickForDrill();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 for (const [code, language] of [
   ['es', 'Español'],
   ['pl', 'Polski'],
 ] as const) {
-  test(`the table speaks ${language}`, async ({ page, address }) => {
+  test(`the table speaks ${language}`, { tag: '@small' }, async ({ page, address }) => {
     const words = JSON.parse(readFileSync(join('messages', `${code}.json`), 'utf8')) as Record<string, unknown>;
     const word = (key: string): string => String(words[key]);
     await sitDown(page, address, ['Person', 'Computer']);

@@ -5,7 +5,7 @@ import { WALK } from './boards';
 import { Scene } from './scene';
 import { sit } from './sit';
 
-test('a small hex opens the glass, and a tap in it picks', async ({ page, context, address }) => {
+test('a small hex opens the glass, and a tap in it picks', { tag: '@small' }, async ({ page, context, address }) => {
   const scene = await Scene.on(WALK, { removed: [], pawns: [] }, context, address);
   const person = await sit(page, address, scene);
   await expect(person.slip).toContainText('Take a tile off the board (1 of 5)');
@@ -32,7 +32,7 @@ test('a small hex opens the glass, and a tap in it picks', async ({ page, contex
   await expect(person.slip).toContainText(new RegExp(`Take an? ${mineral} off the board`));
 });
 
-test('a finger that drags over the board does nothing', async ({ page, context, address }) => {
+test('a finger that drags over the board does nothing', { tag: '@small' }, async ({ page, context, address }) => {
   const scene = await Scene.begin(context, address, { seed: '5' });
   const person = await sit(page, address, scene);
   const before = await person.slip.textContent();

@@ -11,7 +11,7 @@ for (const [code, language] of [
   ['es', 'Español'],
   ['pl', 'Polski'],
 ] as const) {
-  test(`the table speaks ${language}`, async ({ page, context, address }) => {
+  test(`the table speaks ${language}`, { tag: '@small' }, async ({ page, context, address }) => {
     const words = JSON.parse(readFileSync(join('messages', `${code}.json`), 'utf8')) as Record<string, unknown>;
     const word = (key: string): string => String(words[key]);
     const scene = await Scene.on(WALK, { ...WALK_LAID, options: { tools: SIDE_A } }, context, address);
@@ -50,7 +50,7 @@ for (const [code, language] of [
 const ENGLISH =
   /\b(the|your|you|move|turn|tools?|collections?|ready|lacks?|points?|minerals|row|place|wollastonites?|kyanites?|tourmalines?|pawn|empty|deck|bag|round|end|take|hammer|chest|glass|rope)\b/iu;
 
-test('the table and the swap can be read by everyone', async ({ page, context, address }) => {
+test('the table and the swap can be read by everyone', { tag: '@small' }, async ({ page, context, address }) => {
   const scene = await Scene.on(WALK, { ...WALK_LAID, options: { tools: SIDE_B } }, context, address);
   await scene.moves([1, 0], [1, 6], [2, 0], [3, 6], [4, 0], [4, 6], [7, 0], [6, 6]);
   const person = await sit(page, address, scene);

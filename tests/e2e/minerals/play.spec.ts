@@ -66,7 +66,7 @@ test('a pawn that cannot move loses its tile', async ({ page, context, address }
   await expect(person.cell(white ?? '')).toHaveAccessibleName(/^wollastonite, 1, .*, Ada’s pawn/);
 });
 
-test('the tools that would save a tile do', async ({ page, context, address }) => {
+test('the tools that would save a tile do', { tag: '@once' }, async ({ page, context, address }) => {
   const scene = await Scene.on(CORNER, { ...CORNER_LAID, ...FULL }, context, address);
   await scene.moves([12, 0], [1, 6], [15, 0], [3, 6]);
   const person = await sit(page, address, scene);
@@ -80,54 +80,58 @@ test('the tools that would save a tile do', async ({ page, context, address }) =
   await expect(person.cell(scene.at(13, 0))).toHaveAccessibleName(/^tourmaline, 3, .*, Ada’s pawn/);
 });
 
-test('a collection is taken once nothing is missing, and undo gives it back', async ({ page, context, address }) => {
-  const scene = await Scene.on(WALK, { ...WALK_LAID, ...FULL }, context, address);
-  await scene.moves([1, 0], [1, 6], [2, 0], [3, 6]);
-  const person = await sit(page, address, scene);
-  const { slip } = person;
-  const undo = page.getByRole('button', { name: /^Undo/ }).first();
-  const card = page.locator('[data-card="0"]');
-  await expect(card.first()).toHaveAccessibleName(
-    'First Finds, ♦, 5 points: 2 wollastonites, 1 kyanite. You lack 1 kyanite',
-  );
-  await person.pressHex(scene.at(4, 0));
-  await expect(card.first()).toHaveAccessibleName(/then ready$/);
-  await expect(slip).toContainText('Then ready: First Finds');
-  await person.go();
-  await expect(slip).toContainText('Your move is done Ready: First Finds.');
-
-  await test.step('undo inside the turn asks nothing', async () => {
-    await person.press(undo);
-    await expect(slip).toContainText('Your move Lift your tile');
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+test(
+  'a collection is taken once nothing is missing, and undo gives it back',
+  { tag: '@small' },
+  async ({ page, context, address }) => {
+    const scene = await Scene.on(WALK, { ...WALK_LAID, ...FULL }, context, address);
+    await scene.moves([1, 0], [1, 6], [2, 0], [3, 6]);
+    const person = await sit(page, address, scene);
+    const { slip } = person;
+    const undo = page.getByRole('button', { name: /^Undo/ }).first();
+    const card = page.locator('[data-card="0"]');
+    await expect(card.first()).toHaveAccessibleName(
+      'First Finds, ♦, 5 points: 2 wollastonites, 1 kyanite. You lack 1 kyanite',
+    );
     await person.pressHex(scene.at(4, 0));
+    await expect(card.first()).toHaveAccessibleName(/then ready$/);
+    await expect(slip).toContainText('Then ready: First Finds');
     await person.go();
-  });
-  await others(person, scene, [4, 6], [7, 0], [6, 6]);
-  await person.pressHex(scene.at(11, 0));
-  await person.go();
+    await expect(slip).toContainText('Your move is done Ready: First Finds.');
 
-  await person.pressCard(card);
-  await expect(slip).toContainText('First Finds: 5 points');
-  await expect(slip).toContainText('You pay 2 wollastonites, 1 kyanite.');
-  await expect(slip).toContainText('A new collection is turned up.');
-  await person.go();
-  if ((await page.getByRole('dialog').count()) > 0) await person.closeDrawer();
-  await expect(card).toHaveCount(0);
-  await expect(person.pool('wollastonite')).toContainText('0 wollastonites in the pool');
-  await scene.look();
-  expect(scene.view.seats[0]?.cards).toEqual([{ card: 0, lower: false }]);
-  expect(scene.view.seats[0]?.pool).toEqual([0, 0, 1, 1, 0]);
-  expect(scene.view.seats[0]?.points).toBe(12);
+    await test.step('undo inside the turn asks nothing', async () => {
+      await person.press(undo);
+      await expect(slip).toContainText('Your move Lift your tile');
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await person.pressHex(scene.at(4, 0));
+      await person.go();
+    });
+    await others(person, scene, [4, 6], [7, 0], [6, 6]);
+    await person.pressHex(scene.at(11, 0));
+    await person.go();
 
-  await test.step('what others have seen is taken back only when they agree', async () => {
-    await person.press(undo);
-    const question = page.getByRole('alertdialog', { name: 'Do the others agree?' });
-    await person.press(question.getByRole('button', { name: 'All agree' }));
-    await expect(card.first()).toHaveAccessibleName(/ready$/);
-    await expect(person.pool('wollastonite')).toContainText('2 wollastonites in the pool');
-  });
-});
+    await person.pressCard(card);
+    await expect(slip).toContainText('First Finds: 5 points');
+    await expect(slip).toContainText('You pay 2 wollastonites, 1 kyanite.');
+    await expect(slip).toContainText('A new collection is turned up.');
+    await person.go();
+    if ((await page.getByRole('dialog').count()) > 0) await person.closeDrawer();
+    await expect(card).toHaveCount(0);
+    await expect(person.pool('wollastonite')).toContainText('0 wollastonites in the pool');
+    await scene.look();
+    expect(scene.view.seats[0]?.cards).toEqual([{ card: 0, lower: false }]);
+    expect(scene.view.seats[0]?.pool).toEqual([0, 0, 1, 1, 0]);
+    expect(scene.view.seats[0]?.points).toBe(12);
+
+    await test.step('what others have seen is taken back only when they agree', async () => {
+      await person.press(undo);
+      const question = page.getByRole('alertdialog', { name: 'Do the others agree?' });
+      await person.press(question.getByRole('button', { name: 'All agree' }));
+      await expect(card.first()).toHaveAccessibleName(/ready$/);
+      await expect(person.pool('wollastonite')).toContainText('2 wollastonites in the pool');
+    });
+  },
+);
 
 test('undo past a card that was turned up asks and leaves a mark', async ({ page, context, address }) => {
   const scene = await Scene.begin(context, address, { seats: [{ kind: 'human' }, COMPUTER] });
@@ -149,7 +153,7 @@ test('undo past a card that was turned up asks and leaves a mark', async ({ page
   expect(scene.assisted).toBe(true);
 });
 
-test('a collection with orpiment is had without it for less', async ({ page, context, address }) => {
+test('a collection with orpiment is had without it for less', { tag: '@once' }, async ({ page, context, address }) => {
   const scene = await Scene.begin(context, address);
   const lower = await scene.playUntil(({ cards }) =>
     cards.some(
@@ -169,40 +173,44 @@ test('a collection with orpiment is had without it for less', async ({ page, con
   expect(scene.view.seats[turn]?.points).toBeGreaterThan(before);
 });
 
-test('an impossible move or tool says why and leads to its rule', async ({ page, context, address }) => {
-  const pawns = [
-    [0, 0],
-    [1, 2],
-  ] as const;
-  const scene = await Scene.on(WALK, { ...WALK_LAID, pawns, ...FULL }, context, address);
-  await scene.moves([1, 0], [2, 2], [2, 0], [3, 2]);
-  const person = await sit(page, address, scene);
-  const { why } = person;
-  const loud = page.getByTestId('live-assertive');
-  for (const [[column, row], words] of [
-    [[3, 0], 'You have to go exactly 2 steps; this is 1 away.'],
-    [[0, 0], /A move crosses one empty place, but not two in a row \(row \d+, place \d+\)\./],
-    [[3, 2], /The move would end where Bruno’s pawn stands; it must end on a free tile \(row/],
-    [[5, 1], 'A move goes in one straight line, in one of the six directions.'],
-  ] as const) {
-    await person.pressHex(scene.at(column, row));
-    await expect(why).toContainText(words);
-    await expect(loud).toContainText(words);
-    await person.press(person.slip.getByTestId('cancel'));
-    await expect(why).toHaveCount(0);
-  }
-  await person.pressTool('map');
-  await expect(why).toContainText('The Map costs a tourmaline, and you have no tourmaline in your pool.');
-  await person.pressTool('glass');
-  await expect(why).toContainText('The Magnifying Glass can be used only after the move and its cuts.');
-  await person.pressTool('chest');
-  await expect(why).toContainText('The tile under your pawn is not in your pool until you have landed.');
-  await person.press(why.getByRole('link', { name: 'Rule MN-41' }));
-  await expect(page).toHaveURL(/#\/rules\/minerals\/MN-41$/);
-  await expect(page.locator('#MN-41')).toBeFocused();
-});
+test(
+  'an impossible move or tool says why and leads to its rule',
+  { tag: '@small' },
+  async ({ page, context, address }) => {
+    const pawns = [
+      [0, 0],
+      [1, 2],
+    ] as const;
+    const scene = await Scene.on(WALK, { ...WALK_LAID, pawns, ...FULL }, context, address);
+    await scene.moves([1, 0], [2, 2], [2, 0], [3, 2]);
+    const person = await sit(page, address, scene);
+    const { why } = person;
+    const loud = page.getByTestId('live-assertive');
+    for (const [[column, row], words] of [
+      [[3, 0], 'You have to go exactly 2 steps; this is 1 away.'],
+      [[0, 0], /A move crosses one empty place, but not two in a row \(row \d+, place \d+\)\./],
+      [[3, 2], /The move would end where Bruno’s pawn stands; it must end on a free tile \(row/],
+      [[5, 1], 'A move goes in one straight line, in one of the six directions.'],
+    ] as const) {
+      await person.pressHex(scene.at(column, row));
+      await expect(why).toContainText(words);
+      await expect(loud).toContainText(words);
+      await person.press(person.slip.getByTestId('cancel'));
+      await expect(why).toHaveCount(0);
+    }
+    await person.pressTool('map');
+    await expect(why).toContainText('The Map costs a tourmaline, and you have no tourmaline in your pool.');
+    await person.pressTool('glass');
+    await expect(why).toContainText('The Magnifying Glass can be used only after the move and its cuts.');
+    await person.pressTool('chest');
+    await expect(why).toContainText('The tile under your pawn is not in your pool until you have landed.');
+    await person.press(why.getByRole('link', { name: 'Rule MN-41' }));
+    await expect(page).toHaveURL(/#\/rules\/minerals\/MN-41$/);
+    await expect(page.locator('#MN-41')).toBeFocused();
+  },
+);
 
-test('the end, with what the points are made of', async ({ page, context, address }) => {
+test('the end, with what the points are made of', { tag: '@once' }, async ({ page, context, address }) => {
   test.setTimeout(120_000);
   const scene = await Scene.begin(context, address, { options: { variant: 'tiles' }, seed: '3' });
   await scene.playUntil(() => scene.view.tiles.length <= 8);
@@ -223,28 +231,32 @@ test('the end, with what the points are made of', async ({ page, context, addres
   await expect(person.slip).toContainText('The game is over');
 });
 
-test('a game waits on the home screen and goes on after a restart', async ({ page, context, address, host }) => {
-  const scene = await Scene.on(WALK, { ...WALK_LAID, ...FULL }, context, address);
-  await scene.moves([1, 0], [1, 6], [2, 0], [3, 6]);
-  const person = await sit(page, address, scene);
-  await person.pressHex(scene.at(4, 0));
-  await person.go();
-  await expect(person.slip).toContainText('Your move is done');
-  const board = (): Promise<(string | null)[]> =>
-    person.board.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
-  const before = await board();
-  const same = async (): Promise<void> => {
-    await resume(person);
+test(
+  'a game waits on the home screen and goes on after a restart',
+  { tag: '@once' },
+  async ({ page, context, address, host }) => {
+    const scene = await Scene.on(WALK, { ...WALK_LAID, ...FULL }, context, address);
+    await scene.moves([1, 0], [1, 6], [2, 0], [3, 6]);
+    const person = await sit(page, address, scene);
+    await person.pressHex(scene.at(4, 0));
+    await person.go();
     await expect(person.slip).toContainText('Your move is done');
-    expect(await board()).toEqual(before);
-    await expect(person.pool('kyanite')).toContainText('1 kyanite in the pool');
-  };
-  await person.press(page.getByRole('button', { name: 'Menu' }));
-  await person.press(page.getByRole('dialog').getByRole('link', { name: 'Home' }));
-  await person.press(page.getByRole('link', { name: /^Continue Minerals/ }));
-  await same();
-  await host.stop();
-  await openHome(page, await host.start());
-  await person.press(page.getByRole('link', { name: /^Continue Minerals/ }));
-  await same();
-});
+    const board = (): Promise<(string | null)[]> =>
+      person.board.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
+    const before = await board();
+    const same = async (): Promise<void> => {
+      await resume(person);
+      await expect(person.slip).toContainText('Your move is done');
+      expect(await board()).toEqual(before);
+      await expect(person.pool('kyanite')).toContainText('1 kyanite in the pool');
+    };
+    await person.press(page.getByRole('button', { name: 'Menu' }));
+    await person.press(page.getByRole('dialog').getByRole('link', { name: 'Home' }));
+    await person.press(page.getByRole('link', { name: /^Continue Minerals/ }));
+    await same();
+    await host.stop();
+    await openHome(page, await host.start());
+    await person.press(page.getByRole('link', { name: /^Continue Minerals/ }));
+    await same();
+  },
+);

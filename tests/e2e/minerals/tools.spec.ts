@@ -22,7 +22,7 @@ async function expectPool(person: Digger, pool: Partial<Record<Mineral, RegExp>>
     await expect(person.pool(mineral as Mineral).locator('.vh')).toHaveText(words);
 }
 
-test('Map, Chest, Hammer, Magnifying Glass and Rope', async ({ page, context, address }) => {
+test('Map, Chest, Hammer, Magnifying Glass and Rope', { tag: '@small' }, async ({ page, context, address }) => {
   test.setTimeout(120_000);
   const scene = await walk(context, address, SIDE_A);
   const person = await sit(page, address, scene);
