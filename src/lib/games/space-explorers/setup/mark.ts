@@ -1,8 +1,9 @@
 // What a seat is known by: its emblem, as the drawings and the header of a save name it.
 import { m } from '$lib/i18n';
 import type { SeatMark } from '$lib/shell/guest';
-import { emblemIcon } from '../art/icons';
+
 import { EMBLEMS, type Emblem } from '../art/palette';
+import { emblemMark } from '../art/patch';
 
 const NAMES: Record<Emblem, () => string> = {
   star: m.se_ui_setup_star,
@@ -17,5 +18,5 @@ export const emblemName = (emblem: Emblem): string => NAMES[emblem]();
 export function seatMark(name: string): SeatMark | null {
   const emblem = EMBLEMS.find((one) => one === name);
   if (emblem === undefined) return null;
-  return { name: emblemName(emblem), draw: (size) => emblemIcon(emblem, size) };
+  return { name: emblemName(emblem), draw: (size) => emblemMark(emblem, size) };
 }
