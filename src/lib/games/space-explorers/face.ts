@@ -1,8 +1,8 @@
 // How this game looks to the parts around its table.
 import type { Face, PartIcon } from '$lib/play/context';
-import { emblemIcon } from './art/icons';
 import { glyph, type Glyph } from './art/glyphs';
-import { emblemOf, TABLE } from './art/palette';
+import { emblemOf } from './art/palette';
+import { emblemMark } from './art/patch';
 import Button from './parts/Button.svelte';
 import { loadRulebook } from './rulebook';
 
@@ -26,6 +26,7 @@ export const face: Face = {
   world: 'explorers',
   rulebook: loadRulebook,
   icon: (name, size) => glyph(GLYPHS[name], size),
-  mark: (seat, size) => emblemIcon(emblemOf(seat), size, TABLE.mark),
+  // As an image in the log it sees no colour of the page around it.
+  mark: (seat, size) => emblemMark(emblemOf(seat), size),
   Button,
 };

@@ -8,6 +8,7 @@ import { expireAll } from '$lib/shell/notices.svelte';
 import { fakeBackend, menuEntry, type FakeBackend } from '$lib/shell/testing';
 import { EMBLEMS } from '../art/palette';
 import { card as game } from '../card';
+import { guest } from '../guest';
 import { NAMES, position } from '../words.testing';
 import { seatMark } from './mark';
 import NewGame from './NewGame.svelte';
@@ -101,7 +102,7 @@ describe('the plan', () => {
 
 describe('the mark of a seat', () => {
   it('is its emblem, named in each language', () => {
-    for (const emblem of EMBLEMS) expect(seatMark(emblem)?.draw(30, 'x')).toMatch(/^<svg [^>]*width="30"/);
+    for (const emblem of EMBLEMS) expect(guest.mark(emblem)?.draw(30, 'x')).toMatch(/^<svg [^>]*width="30"/);
     expect(new Set(EMBLEMS.map((emblem) => seatMark(emblem)?.draw(30, 'x'))).size).toBe(EMBLEMS.length);
     expect(LOCALES.map((locale) => (setLocale(locale), seatMark('moon')?.name))).toEqual(['Moon', 'Luna', 'Księżyc']);
   });
@@ -118,7 +119,7 @@ describe('the picture of a save', () => {
       hub: [[1, 5, 11], [], [], [], [33]],
       projects: [{ id: 'sputnik-1', by: null }, { by: null }, { by: 1 }],
     });
-    const drawn = drawKept(kept, 560, 258, 'x') ?? '';
+    const drawn = guest.picture(kept, 560, 258, 'x') ?? '';
     expect(drawn).toMatch(/^<svg [^>]*viewBox="0 0 560 258"/);
     expect(new DOMParser().parseFromString(drawn, 'image/svg+xml').querySelector('parsererror')).toBeNull();
     expect(drawn).toContain('id="x-face-11"');
