@@ -6,15 +6,32 @@ import { mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TYPED, WITH_TYPES } from './lib/typed.mjs';
 
-const CRATES = ['table', 'super-motherload', 'minerals', 'space-explorers'];
 const HOME = fileURLToPath(new URL('..', import.meta.url));
 const KEPT = join(HOME, 'src/lib/backend/bindings');
 
-/** Lets ts-rs write the types of a crate, and of what they are made of, into a folder. */
-function exportCrate(crate, folder) {
-  const run = spawnSync('cargo', ['test', '--quiet', '-p', crate, '--features', 'ts', '--lib', 'export_bindings'], {
+/** Builds the tests that write the types, of all crates at once; answers the program of each crate. */
+function buildTests() {
+  const args = ['test', ...WITH_TYPES, '--lib', '--no-run', '--message-format', 'json-render-diagnostics'];
+  const run = spawnSync('cargo', args, {
     cwd: HOME,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 1 << 28,
+  });
+  if (run.error) throw run.error;
+  if (run.status !== 0) throw new Error('the crates cannot be built');
+  const built = run.stdout.split('\n').filter((line) => line.startsWith('{'));
+  const tests = built.map((line) => JSON.parse(line)).filter(({ profile, executable }) => profile?.test && executable);
+  return new Map(tests.map(({ target, executable }) => [target.name.replaceAll('_', '-'), executable]));
+}
+
+/** Lets ts-rs write the types of a crate, and of what they are made of, into a folder. */
+function exportCrate(program, crate, folder) {
+  if (program === undefined) throw new Error(`${crate} has no tests`);
+  const run = spawnSync(program, ['--quiet', 'export_bindings'], {
+    cwd: join(HOME, 'crates', crate),
     env: { ...process.env, TS_RS_EXPORT_DIR: folder, TS_RS_LARGE_INT: 'number' },
     encoding: 'utf8',
   });
@@ -36,8 +53,9 @@ function filesOf(folder) {
 function generate() {
   const folder = mkdtempSync(join(tmpdir(), 'regolith-bindings-'));
   try {
-    for (const crate of CRATES) {
-      exportCrate(crate, join(folder, crate));
+    const programs = buildTests();
+    for (const crate of TYPED) {
+      exportCrate(programs.get(crate), crate, join(folder, crate));
       const names = [...filesOf(join(folder, crate)).keys()].filter((name) => name !== 'index.ts').sort();
       if (names.length === 0) throw new Error(`${crate} has no types to export`);
       const index = names.map((name) => `export type * from './${name.replace(/\.ts$/, '')}';\n`).join('');

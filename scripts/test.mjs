@@ -6,34 +6,34 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { countCargo, countNode, countPlaywright, countVitest, one } from './lib/counts.mjs';
 import { duration, nodeTool, npm, run, WINDOWS } from './lib/run.mjs';
+import { WITH_TYPES } from './lib/typed.mjs';
 import { checkTools, Missing, npmPackages, systemPackages, targetFolder } from './lib/system.mjs';
 
 const TAURI = '@tauri-apps/cli/tauri.js';
 const PLAYWRIGHT = '@playwright/test/cli.js';
-const GAMES_PER_SEAT_COUNT = '500';
 /** Most lines shown of the output of a step that failed, and of the reason of each failed test at the end. */
 const TAIL = 60;
 const REASON = 14;
 
 /**
- * Computers against each other, for each number of seats. The step `rust` plays a thousand random games of each
- * number of seats and each variant besides.
+ * Computers against each other, for each number of seats: fewer games where a game takes longer. The step `rust`
+ * plays a thousand random games of each number of seats and each variant besides.
  */
 const SIMULATED = [
-  ...[2, 3, 4].map((seats) => ({ game: 'super-motherload', seats })),
-  ...[2, 3, 4, 5].map((seats) => ({ game: 'minerals', seats })),
+  ...[2, 3, 4].map((seats) => ({ game: 'super-motherload', seats, games: 200 })),
+  ...[2, 3, 4, 5].map((seats) => ({ game: 'minerals', seats, games: 500 })),
 ];
 
 /** The steps, in order. `count` reads how many tests passed and failed; without it a step counts as one. */
 function steps(target, logs) {
   const program = (name) => join(target, 'debug', WINDOWS ? `${name}.exe` : name);
   const report = (name) => join(logs, `${name}.json`);
-  const simulate = ({ game, seats }) => ({
+  const simulate = ({ game, seats, games }) => ({
     name: `simulate-${game}-${seats}`,
-    title: `${GAMES_PER_SEAT_COUNT} games between computers, invariants checked after each action`,
+    title: `${games} games between computers, invariants checked after each action`,
     command: [
       ...[program('regolith'), 'simulate', game, '--seats', String(seats), '--check'],
-      ...['--games', GAMES_PER_SEAT_COUNT, '--seed', '1'],
+      ...['--games', String(games), '--seed', '1'],
     ],
   });
   const flows = (name, title, projects, ...more) => ({
@@ -52,7 +52,7 @@ function steps(target, logs) {
     {
       name: 'clippy',
       title: 'clippy, warnings as errors',
-      command: ['cargo', 'clippy', '--workspace', '--all-targets', '--', '-D', 'warnings'],
+      command: ['cargo', 'clippy', ...WITH_TYPES, '--all-targets', '--', '-D', 'warnings'],
     },
     {
       name: 'bindings',
@@ -76,7 +76,7 @@ function steps(target, logs) {
     {
       name: 'rust',
       title: 'tests of the crates',
-      command: ['cargo', 'test', '--workspace', '--no-fail-fast'],
+      command: ['cargo', 'test', ...WITH_TYPES, '--no-fail-fast'],
       count: ({ text }) => countCargo(text),
     },
     ...SIMULATED.map(simulate),
@@ -84,7 +84,8 @@ function steps(target, logs) {
     {
       name: 'host',
       title: 'the regolith program is built',
-      command: ['cargo', 'build', '-p', 'cli'],
+      // As the step `rust` builds it for the tests of the command line.
+      command: ['cargo', 'test', ...WITH_TYPES, '--no-run'],
     },
     flows('flows', 'flows in a browser at phone and desktop size', ['desktop', 'phone', 'small-phone']),
     flows('games', 'whole games in a browser: mouse, keyboard alone, touch on two phones', [
