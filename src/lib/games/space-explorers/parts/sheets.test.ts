@@ -186,30 +186,35 @@ describe('a seat', () => {
 });
 
 describe('a project', () => {
-  it('says what it needs, its note, and what everybody lacks, the own seat first', () => {
-    show({ kind: 'project', project: 0 }, { me: 1 });
+  it('says what it needs, its note, and what everybody lacks, the own seat first', async () => {
+    const { onopen } = show({ kind: 'project', project: 0 }, { me: 1 });
     const { name, note, needs } = PACK.tiles[0]!.sides[0];
     expect(sheet()).toHaveAccessibleName(name.en);
     expect(sheet()).toHaveTextContent(note.en);
-    const rows = within(sheet()).getAllByRole('listitem');
-    expect(rows.map((row) => within(row).getByText(/^(Ada|Bruno|Celia)$/).textContent)).toEqual([
+    const rows = within(within(sheet()).getByRole('list')).getAllByRole('button');
+    expect(rows.map((row) => /^\w+/.exec(row.getAttribute('aria-label') ?? '')?.[0])).toEqual([
       'Bruno',
       'Celia',
       'Ada',
     ]);
     const all = Object.values(needs).reduce((sum, count) => sum + count, 0);
     expect(rows[0]).toHaveTextContent(`0 of ${all}`);
-    expect(within(rows[0]!).getByRole('img', { name: /^Bruno lacks 2 blue/ })).toBeTruthy();
+    expect(rows[0]).toHaveAccessibleName(/^Bruno lacks 2 blue/);
+    await userEvent.click(rows[1]!);
+    expect(onopen).toHaveBeenCalledExactlyOnceWith({ kind: 'seat', seat: 2 });
   });
-  it('says who completed it and when', () => {
-    show({ kind: 'project', project: 4 });
-    expect(sheet()).toHaveTextContent('Completed by Bruno in round 2.');
+  it('says who completed it and when', async () => {
+    const { onopen } = show({ kind: 'project', project: 4 });
+    await userEvent.click(within(sheet()).getByRole('button', { name: 'Completed by Bruno in round 2.' }));
+    expect(onopen).toHaveBeenCalledExactlyOnceWith({ kind: 'seat', seat: 1 });
     expect(within(sheet()).queryByRole('list')).toBeNull();
   });
   it('says who has all the skills', () => {
     const all = withSeat(2, { skills: [9, 9, 9, 9, 9] });
     show({ kind: 'project', project: 0 }, { at: all });
-    expect(within(sheet()).getByRole('img', { name: 'Celia has all the skills' })).toBeTruthy();
+    expect(within(sheet()).getByRole('button', { name: 'Celia has all the skills' })).toHaveTextContent(
+      'has all the skills',
+    );
   });
 });
 
