@@ -19,11 +19,11 @@ export class Launches {
 
   constructor(session: Session) {
     // What has flown before the table was opened is no news.
-    let known = new Set(flown(session.view).map(key));
+    let known: readonly string[] = flown(session.view).map(key);
     $effect.pre(() => {
       const all = flown(session.view);
-      const news = all.filter((flight) => !known.has(key(flight)));
-      known = new Set(all.map(key));
+      const news = all.filter((flight) => !known.includes(key(flight)));
+      known = all.map(key);
       const own = news.filter(({ seat }) => seat === untrack(() => session.me));
       if (own.length > 0) this.#big = [...untrack(() => this.#big), ...own];
     });

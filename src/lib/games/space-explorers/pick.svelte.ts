@@ -2,7 +2,6 @@
 // Nothing here knows a rule. What is possible, the best mix of a payment and every reason come from the engine.
 import type {
   Action,
-  Ask,
   Counts,
   Division,
   HelpOption,
@@ -39,10 +38,10 @@ import {
   type Source,
   type Why,
 } from './pick-mode';
+import { Plans } from './plans';
 
 /** Most previews the engine answers at once. */
 const MOST_PREVIEWS = 32;
-type Planned = { readonly plan: Plan } | { readonly refused: Refused } | null;
 
 /** The state machine of one person's picking. Answers that come late, after something else was picked, are dropped. */
 export class Pick implements Picking<ExplorersGame> {
@@ -50,8 +49,7 @@ export class Pick implements Picking<ExplorersGame> {
   readonly #reasons: Reasons<ExplorersGame, Place>;
   readonly #previews: Previews<Action, Preview>;
   readonly #takes: (card: Specialist) => boolean;
-  /** First plans of the cards in view, asked before anybody picks one. */
-  #plans = new Map<string, Promise<Planned>>();
+  readonly #plans: Plans;
   #mode = $state.raw<Mode>(IDLE);
   #options = $state.raw<Options | null>(null);
   #plan = $state.raw<Plan | null>(null);
@@ -73,6 +71,7 @@ export class Pick implements Picking<ExplorersGame> {
       (action) => host.check(action),
       () => this.#ticket,
     );
+    this.#plans = new Plans((ask) => host.ask(ask));
     this.#previews = new Previews({
       async one(action) {
         const answer = await host.ask({ kind: 'preview', action });
@@ -142,7 +141,7 @@ export class Pick implements Picking<ExplorersGame> {
   async renew(acting: boolean): Promise<void> {
     this.#restart(IDLE);
     this.#previews.forget();
-    this.#plans = new Map();
+    this.#plans.forget();
     const age = ++this.#age;
     this.#options = null;
     this.#busy = false;
@@ -172,7 +171,7 @@ export class Pick implements Picking<ExplorersGame> {
     void this.#previews.ahead(actions.slice(0, MOST_PREVIEWS));
     for (const { card } of options.recruits) {
       const first = firstRecruit(options, card);
-      if (first !== null) void this.#planOf({ ...first, pins: NO_PINS, draws: null });
+      if (first !== null) void this.#plans.of({ ...first, pins: NO_PINS, draws: null });
     }
   }
 
@@ -195,7 +194,10 @@ export class Pick implements Picking<ExplorersGame> {
     const at: Place = { kind: 'card', card };
     switch (this.#host.view.step) {
       case 'action': {
-        if (this.arranged?.card === card) return this.#restart(IDLE);
+        if (this.arranged?.card === card) {
+          this.#restart(IDLE);
+          return;
+        }
         const first = firstRecruit(this.#options, card);
         if (first !== null) return this.#arrange({ ...first, pins: NO_PINS, draws: null });
         await this.#reasons.allows({ take: card }, at);
@@ -234,7 +236,10 @@ export class Pick implements Picking<ExplorersGame> {
     this.#reasons.clear();
     const option = this.#options?.ways.find((way) => way.division === division);
     if (option === undefined) return;
-    if (this.#mode.kind === 'several' && this.#mode.way === division) return this.#restart(IDLE);
+    if (this.#mode.kind === 'several' && this.#mode.way === division) {
+      this.#restart(IDLE);
+      return;
+    }
     if (!this.#takes(option.card)) return this.#propose({ look: { way: division } }, { kind: 'stack', division });
     if (option.usable) this.#restart({ kind: 'several', way: division, count: option.cards, cards: [] });
     else
@@ -313,14 +318,15 @@ export class Pick implements Picking<ExplorersGame> {
     this.#unneeded = null;
     const inMix = uses(plan, source);
     if (source.kind === 'token') {
-      const fits = plan.tokenFits[placeOf(source.division)] ?? false;
-      return fits ? this.add(source) : inMix ? this.remove(source) : this.#tokenTooMany(source.division);
-    }
-    if (inMix) return this.remove(source);
-    if (source.kind === 'card')
-      return plan.cardFits || plan.payment.cards.length > 0 ? this.add(source) : this.#cardTooMany();
-    if (this.arranged?.pins.idle.includes(source.division) === true) return this.add(source);
-    this.#unneeded = source;
+      if (plan.tokenFits[placeOf(source.division)] === true) await this.add(source);
+      else if (inMix) await this.remove(source);
+      else this.#tokenTooMany(source.division);
+    } else if (inMix) await this.remove(source);
+    else if (source.kind === 'card') {
+      if (plan.cardFits || plan.payment.cards.length > 0) await this.add(source);
+      else this.#cardTooMany();
+    } else if (this.arranged?.pins.idle.includes(source.division) === true) await this.add(source);
+    else this.#unneeded = source;
   }
   #tokenTooMany(division: Division): void {
     const have = ofColour(this.#tokens, division);
@@ -352,15 +358,18 @@ export class Pick implements Picking<ExplorersGame> {
     const ticket = ++this.#ticket;
     let first: Plan | null = null;
     for (const pins of tries) {
-      const planned = await this.#planOf({ ...arranged, pins });
+      const planned = await this.#plans.of({ ...arranged, pins });
       if (ticket !== this.#ticket || planned === null) return;
       if ('refused' in planned) continue;
       first ??= planned.plan;
-      if (planned.plan.action !== null) return this.#showPlan({ ...arranged, pins }, planned.plan);
+      if (planned.plan.action !== null) {
+        this.#showPlan({ ...arranged, pins }, planned.plan);
+        return;
+      }
     }
     const [pins] = tries;
     if (first === null || pins === undefined) return;
-    const held = rest === null ? null : await this.#planOf({ ...arranged, pins: rest });
+    const held = rest === null ? null : await this.#plans.of({ ...arranged, pins: rest });
     if (ticket !== this.#ticket) return;
     // What fits is told by the bounds that the person has set, not by those that only hold the rest fast.
     const shown = held !== null && 'plan' in held ? held.plan : first;
@@ -427,7 +436,7 @@ export class Pick implements Picking<ExplorersGame> {
   /** Opens a flight plan, or changes the one in view; the old one stays until the new one is there. */
   async #arrange(arranged: Arranged): Promise<void> {
     const ticket = ++this.#ticket;
-    const planned = await this.#planOf(arranged);
+    const planned = await this.#plans.of(arranged);
     if (ticket !== this.#ticket || planned === null) return;
     if ('plan' in planned) this.#showPlan(arranged, planned.plan);
     else this.#reasons.show(planned.refused, { kind: 'card', card: arranged.card });
@@ -435,21 +444,6 @@ export class Pick implements Picking<ExplorersGame> {
   #showPlan({ card, division, way, pins, draws }: Arranged, plan: Plan): void {
     this.#restart({ kind: 'plan', arranged: { card, division, way, pins, draws } });
     this.#plan = plan;
-  }
-  #planOf({ card, division, way, pins, draws }: Arranged): Promise<Planned> {
-    const ask: Ask = { kind: 'plan', card, division, way, pins, draws };
-    const key = JSON.stringify(ask);
-    const known = this.#plans.get(key);
-    if (known !== undefined) return known;
-    const asked = this.#host.ask(ask).then((answer): Planned => {
-      if (answer?.kind === 'plan') return { plan: answer };
-      if (answer?.kind === 'refused') return { refused: answer };
-      // It was told that it could not be asked; the next tap asks again.
-      this.#plans.delete(key);
-      return null;
-    });
-    this.#plans.set(key, asked);
-    return asked;
   }
   #restart(mode: Mode, preview: Preview | null = null): void {
     this.#mode = mode;
