@@ -1,6 +1,6 @@
 //! What may pay for a recruit, said once more by trying out everything: slow, plain, and made from the rules
-//! page alone (SE-12, SE-13, SE-15, SE-17 and the abilities that help to pay). Random positions are held
-//! against it.
+//! page alone (SE-12, SE-13, SE-15, SE-17 and the abilities that help to pay). The engine is held to it in
+//! random positions (`abilities_tried`).
 
 use space_explorers::{Ability, Counts, Division, Origin, When};
 
@@ -22,7 +22,8 @@ pub struct Case {
 }
 
 impl Case {
-    fn fits(&self, when: &When) -> bool {
+    /// Whether a condition holds.
+    pub fn fits(&self, when: &When) -> bool {
         let base = self.cost.len() as u8;
         let cost = when.cost.unwrap_or_default();
         when.from.is_none_or(|from| from == self.from)
@@ -95,15 +96,21 @@ impl Purse {
                     purse.stays -= 1;
                 })
             };
-            // SE-A34: where neither could pay alone.
-            let pair = || {
-                let may = !alone && self.pairs > 0 && self.handed[colour] > 1;
-                may && next(&|purse| {
-                    purse.handed[colour] -= 2;
-                    purse.pairs -= 1;
-                })
+            // SE-A34: where neither could pay alone. Both are paid, so one may stay by SE-A20
+            // (both, where a pack has two such abilities on top).
+            let pair = |staying: u8| {
+                let handed = 2 - staying;
+                let may = !alone && self.pairs > 0 && self.stays >= staying;
+                may && self.handed[colour] >= handed
+                    && self.kept[colour] >= staying
+                    && next(&|purse| {
+                        purse.handed[colour] -= handed;
+                        purse.kept[colour] -= staying;
+                        purse.stays -= staying;
+                        purse.pairs -= 1;
+                    })
             };
-            token || stays() || pair()
+            token || stays() || (0..=2).any(pair)
         })
     }
 }
@@ -122,7 +129,7 @@ pub fn lawful(case: &Case, tokens: Counts, cards: u8) -> bool {
             card_icons: cards * 2,
             ..Purse::default()
         };
-        let mut ignored = case.discount;
+        let mut more = 0;
         let mut better = Vec::new();
         for (_, ability) in used {
             if !case.helps(ability) {
@@ -133,7 +140,7 @@ pub fn lawful(case: &Case, tokens: Counts, cards: u8) -> bool {
                     purse.fixed = purse.fixed.plus(icons.fixed);
                     purse.any += icons.any;
                 }
-                Ability::MoreDiscount { icons } => ignored += usize::from(icons),
+                Ability::MoreDiscount { icons } => more += usize::from(icons),
                 Ability::TokenStays => purse.stays += 1,
                 Ability::TokenPair => purse.pairs += 1,
                 Ability::AnyToken { .. } => purse.wild = true,
@@ -145,6 +152,7 @@ pub fn lawful(case: &Case, tokens: Counts, cards: u8) -> bool {
         for icons in better.iter().rev().take(usize::from(cards)) {
             purse.card_icons += icons - 2;
         }
-        purse.covers(&case.cost[ignored.min(case.cost.len())..])
+        // Of two icons that may be ignored one may be paid all the same, as one that is given may.
+        (0..=more).any(|more| purse.covers(&case.cost[(case.discount + more).min(case.cost.len())..]))
     })
 }

@@ -285,6 +285,17 @@ fn se_a43_not_another_icon_than_the_next() {
 }
 
 #[test]
+fn se_a43_a_token_that_pays_is_not_named_as_too_much() {
+    // Without 43 two blue icons are open; with it the green token is idle. The others pay in any case.
+    let table = with(43, "GRBBB").gives(1, "RR").hub(ANNA, B, &[1]).tokens(ANNA, "BGR").ready();
+    match table.refusal(recruit(25, Y).pays("BGR").with(&[B, R])) {
+        Refusal::NotPaid { icons, left } => assert_eq!((icons, left), (2, counts("BB"))),
+        Refusal::TokenTooMany { division } => assert_eq!(division, G),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
 fn se_a43_with_a_full_discount_nothing_more_is_ignored_and_nothing_paid() {
     let table = with(43, "BG").hub(ANNA, Y, &[26, 27]).hand(ANNA, &[40]).ready();
     assert_eq!(table.payments(25, Y), set(&[""]));
