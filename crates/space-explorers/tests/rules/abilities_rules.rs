@@ -194,3 +194,118 @@ fn se_20_tokens_that_come_back_are_of_use_to_the_left_neighbour_at_once() {
     table.act(recruit(25, Y).by(B).pays("RG"));
     assert_eq!(table.payments(26, Y), ["RRV".to_owned()].into());
 }
+
+#[test]
+fn se_15_the_tokens_of_10_57_and_19_are_no_payment_so_none_of_them_stays() {
+    let mut table = scene(2)
+        .able(&[10, 20, 57])
+        .hub(ANNA, B, &[10])
+        .hub(ANNA, G, &[20])
+        .hub(ANNA, V, &[57])
+        .cost(26, "BR")
+        .hand(ANNA, &[25])
+        .center(&[26])
+        .ready();
+    let few = Refusal::WrongTokens { ability: card(10), need: 2, given: 1 };
+    table.refuses("SE-A10", recruit(25, Y).by(B).pays("R"), &few);
+    let few = Refusal::WrongTokens { ability: card(57), need: 3, given: 2 };
+    table.refuses("SE-A57", recruit(26, Y).by(V).pays("RG"), &few);
+    table.act(recruit(26, Y).by(V).pays("BRG"));
+    assert_eq!(table.tokens(ANNA), "YV");
+    // At the project check neither; 20's ability is given to another top than 19's.
+    let mut table = scene(2)
+        .able(&[19])
+        .ability(1, serde_json::json!({"kind": "token-stays"}))
+        .hub(ANNA, B, &[1])
+        .hub(ANNA, G, &[19])
+        .project(0, "BGR", 5)
+        .center(&[30])
+        .ready();
+    table.act(take(30));
+    let few = Refusal::WrongTokens { ability: card(19), need: 2, given: 1 };
+    table.refuses("SE-A19", Table::completes(0, &[G], "R"), &few);
+    let other = Refusal::NoAbility { division: B, top: Some(card(1)) };
+    table.refuses("SE-17", Table::completes(0, &[B, G], "RV"), &other);
+}
+
+#[test]
+fn se_20_what_comes_at_the_end_of_the_turn_is_not_lawful_before() {
+    let table = scene(2)
+        .able(&[19, 33])
+        .hub(ANNA, B, &[1, 2])
+        .hub(ANNA, G, &[19])
+        .hub(ANNA, Y, &[33])
+        .project(0, "BB", 5)
+        .project(2, "BBGYR", 5)
+        .center(&[30])
+        .ready();
+    let due = Refusal::OtherStep { due: Step::Action };
+    table.refuses("SE-7", Table::completes(0, &[], ""), &due);
+    table.refuses("SE-7", Table::completes(2, &[G], "RV"), &due);
+    table.refuses("SE-7", Action::TakeAfterProject(card(30)), &due);
+    table.refuses("SE-7", Action::Decline, &due);
+}
+
+#[test]
+fn se_20_a_turn_in_which_everything_comes_in_its_order() {
+    // A double card joins free and 58 draws; two projects are done with 19, and 33 takes a card.
+    let mut table = scene(2)
+        .ability(8, serde_json::json!({"kind": "recruit-free", "tokens": 0}))
+        .able(&[19, 33, 55])
+        .ability(37, serde_json::json!({"kind": "draw", "when": {"skills": 2}}))
+        .hub(ANNA, B, &[8])
+        .hub(ANNA, G, &[19])
+        .hub(ANNA, Y, &[33])
+        .hub(ANNA, R, &[37])
+        .hub(ANNA, V, &[55])
+        .card(6, "BG", "VVVV")
+        .center(&[6, 40, 41, 42, 43, 44])
+        .deck(&[53, 52, 51, 50])
+        .project(0, "BBYYR", 5)
+        .project(2, "BBGGVVY", 6)
+        .ready();
+    // 6 covers 8: skills B B G G Y R V.
+    let mut told = table.act(recruit(6, B).by(B).draws(1));
+    assert_eq!(table.in_reach(), [0, 2]);
+    told.extend(table.act(Table::completes(2, &[G], "BG")));
+    assert_eq!(table.step(), Step::AfterProject);
+    told.extend(table.act(Action::TakeAfterProject(card(41))));
+    // 19's skill serves the second as well; nothing more is handed over.
+    assert_eq!((table.step(), table.in_reach()), (Step::Project, vec![0]));
+    told.extend(table.complete(0));
+    assert_eq!((table.to_act(), table.points(ANNA)), (Some(BORIS), 11));
+    let order: Vec<&str> = told
+        .iter()
+        .map(|effect| match effect {
+            Effect::Recruited { .. } => "recruited",
+            Effect::Drew { .. } => "drew",
+            Effect::Refilled { .. } => "refilled",
+            Effect::Handed { .. } => "handed",
+            Effect::Completed { .. } => "completed",
+            Effect::Took { .. } => "took",
+            Effect::TurnBegan { .. } => "turn",
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(
+        order,
+        ["recruited", "drew", "refilled", "completed", "handed", "took", "refilled", "completed", "turn"]
+    );
+    assert_eq!((table.tokens(ANNA).as_str(), table.hand(ANNA)), ("YRV", vec![41, 50]));
+}
+
+#[test]
+fn se_a58_in_whatever_way_the_specialist_came() {
+    // By 8 and by 57.
+    let table = scene(2)
+        .able(&[8, 58])
+        .ability(25, serde_json::json!({"kind": "recruit-free", "tokens": 3, "when": {"from": "center"}}))
+        .hub(ANNA, B, &[8])
+        .hub(ANNA, Y, &[25])
+        .hub(ANNA, V, &[58])
+        .card(18, "GY", "VVV")
+        .center(&[18])
+        .ready();
+    assert!(table.can(recruit(18, G).by(B).draws(1)) && !table.can(recruit(18, G).by(B).draws(2)));
+    assert!(table.can(recruit(18, G).by(Y).pays("BGR").draws(1)));
+}
