@@ -136,3 +136,9 @@ export function abilityAt(
 /** An ability alone on paper, in a box of width × height CSS px. */
 export const abilityPicture = (ability: Ability, width: number, height: number, how: Picture = {}): string =>
   svg([0, 0, width, height], width, height, abilityAt(ability, width / 2, height / 2, [width, height], Infinity), how);
+/** How wide a picture of an ability is that fills this height, at most `most` CSS px. */
+export function abilityWidth(ability: Ability, height: number, most: number): number {
+  const rows = abilityRows(ability, most);
+  const k = height / (ROW * rows.length);
+  return Math.min(most, Math.ceil(k * Math.max(...rows.map(widthOf))));
+}

@@ -13,8 +13,8 @@ import { NAMES, position } from '../words.testing';
 import Around from './Around.testing.svelte';
 import { roundLines } from './log-rounds';
 
+// The set-up is no action: the first turn has no line of its own.
 const EFFECTS: readonly Effect[] = [
-  { kind: 'turn-began', seat: 0, round: 1 },
   { kind: 'took', seat: 0, card: 7, ability: null },
   { kind: 'turn-began', seat: 1, round: 1 },
   { kind: 'passed', seat: 1 },
@@ -61,17 +61,17 @@ describe('the log', () => {
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent.trim());
     expect(lines).toEqual([
       'Round 1',
-      effectText(NAMES, EFFECTS[1]!),
-      effectText(NAMES, EFFECTS[3]!),
+      effectText(NAMES, EFFECTS[0]!),
+      effectText(NAMES, EFFECTS[2]!),
       'Round 2',
-      effectText(NAMES, EFFECTS[5]!),
+      effectText(NAMES, EFFECTS[4]!),
     ]);
   });
   it('shows the newest lines where there is room for some', () => {
     show({ what: 'log', limit: 2 });
     expect(screen.getAllByRole('listitem').map((line) => line.textContent.trim())).toEqual([
       'Round 2',
-      effectText(NAMES, EFFECTS[5]!),
+      effectText(NAMES, EFFECTS[4]!),
     ]);
   });
   it('leaves a line the same object for as long as it says the same', () => {

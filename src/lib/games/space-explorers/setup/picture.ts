@@ -77,7 +77,7 @@ export function drawKept(kept: unknown, w: number, h: number, id: string): strin
   const stamps = table.projects.map(({ id: project, points, needs, by }, i) =>
     at(
       (w - stampsWide) / 2 + i * (sw + sgap),
-      h * 0.07,
+      h * 0.13,
       stamp(
         { id: project, name: '', year: 0, points, needs },
         by === null
@@ -106,6 +106,6 @@ export function drawKept(kept: unknown, w: number, h: number, id: string): strin
     sky(w, h, horizon) +
     stamps.join('') +
     columns.join('') +
-    emblemAt(emblemOf(table.seat), left - 26, horizon - 18, 26, INK.cream);
+    emblemAt(emblemOf(table.seat), left + hubWide + 26, horizon - 18, 26, INK.cream);
   return svg([0, 0, w, h], w, h, defs + body, {}).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
 }
