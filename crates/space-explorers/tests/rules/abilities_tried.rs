@@ -6,13 +6,13 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use space_explorers::{
-    Ability, Action, CardSet, Counts, Division, DivisionSet, IconPair, Origin, Payment, Recruit, Refusal,
-    Specialist, When,
+    Ability, Action, CardSet, Counts, Division, DivisionSet, IconPair, NewGame, Origin, Payment, Recruit,
+    Refusal, SpaceExplorers, Specialist, Step, When,
 };
-use tabletop::Game;
+use tabletop::{Game, Seed};
 
 use crate::abilities_oracle::{Case, lawful};
-use crate::common::{ANNA, BORIS, Table, letter, letters, scene};
+use crate::common::{ANNA, BORIS, Table, house, letter, letters, scene};
 
 /// An ability that can help to pay, of the house set's kinds and with other figures and conditions.
 fn random_ability(rng: &mut impl Rng) -> Value {
@@ -232,6 +232,60 @@ fn se_13_every_payment_that_trying_out_finds_is_listed_and_no_other() {
     }
     println!("{compared} recruits, {lawful_ones} payments, {with_fewer} refused with fewer helpers");
     assert!(compared > 5_000 && lawful_ones > 20_000 && with_fewer > 5_000 && best > 100);
+}
+
+#[test]
+fn se_13_so_it_is_in_games_of_the_house_set() {
+    let (mut compared, mut helped) = (0, 0);
+    for seed in 0..48 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let options = NewGame { first: Some(ANNA), ..NewGame::default() };
+        let seats = 2 + seed as usize % 3;
+        let game = SpaceExplorers::new(house(), &options, seats, Seed(seed)).expect("a lawful set-up");
+        let (mut table, mut scratch) = (Table { game }, Vec::new());
+        while let Some(action) = table.game.random_action(&mut rng, &mut scratch) {
+            let view = table.view();
+            let hand = view.seats[0].hand.count;
+            if view.turn == ANNA && view.step == Step::Action && hand < 5 && rng.random_range(0..3) == 0 {
+                let mut plain = BTreeSet::new();
+                let mut listed: BTreeSet<(Specialist, Division, Paid)> = BTreeSet::new();
+                for action in table.legal() {
+                    let Action::Recruit(recruit) = action else { continue };
+                    let cards = recruit.payment.cards.iter().collect();
+                    let paid = (recruit.card, recruit.division, (recruit.payment.tokens.0, cards));
+                    if !recruit.way.is_some_and(|way| is_free(&table, way)) {
+                        plain.insert(paid.clone());
+                    }
+                    listed.insert(paid);
+                }
+                let mut expected: BTreeSet<(Specialist, Division, Paid)> = BTreeSet::new();
+                for one in tries(&table) {
+                    let (case, _) = one.with(&one.helpers);
+                    compared += 1;
+                    helped += usize::from(!one.helpers.is_empty());
+                    for tokens in handfuls(case.held) {
+                        let sets = subsets(one.hand).into_iter();
+                        let pay = sets.filter(|cards| lawful(&case, tokens, cards.len() as u8));
+                        expected.extend(
+                            pay.map(|cards| (one.card, case.division, (tokens.0, cards.iter().collect()))),
+                        );
+                    }
+                }
+                // A free recruit that hands over the same is the same, and may stand for the plain one (SE-19).
+                assert!(plain.is_subset(&expected), "seed {seed}: {:?}", plain.difference(&expected));
+                assert!(expected.is_subset(&listed), "seed {seed}: {:?}", expected.difference(&listed));
+            }
+            table.game.apply(&action, &mut tabletop::Ignore);
+        }
+    }
+    println!("{compared} recruits, {helped} of them with helpers");
+    assert!(compared > 1_000 && helped > 300, "{compared} {helped}");
+}
+
+/// Whether the ability on top of Anna's division makes a recruit free.
+fn is_free(table: &Table, division: Division) -> bool {
+    let top = table.view().seats[0].hub[division.index()].last().copied().expect("a card on top");
+    matches!(table.game.content().specialist(top).ability, Some(Ability::RecruitFree { .. }))
 }
 
 /// With so many icons of any kind for nothing: what would be lawful if so few were open.
