@@ -9,9 +9,8 @@ export type LayoutKind = 'phone' | 'tablet' | 'desk';
 export interface Amounts {
   readonly projects: number;
   readonly center: number;
-  /** Specialists in the own tallest stack, a planned one too. */
+  /** Specialists in the own tallest stack, with one that may be planned. */
   readonly tallest: number;
-  readonly rivals: number;
 }
 /** How the Center's cards lie. */
 export interface CenterSize {
@@ -80,10 +79,11 @@ function phone(width: number, height: number, amounts: Amounts): Measures {
   const inner = width - 2 * EDGE;
   const short = height < 740;
   const rival = short ? 44 : 50;
-  const stampWidth = Math.min(short ? 58 : 72, (inner - 5 * (amounts.projects - 1)) / amounts.projects);
+  const stampWidth = Math.min(short ? 50 : 72, (inner - 5 * (amounts.projects - 1)) / amounts.projects);
   const stampHeight = Math.round((stampWidth * 80) / 58);
-  const mine = short ? 84 : 92;
-  const rest = height - HEAD - rival - 8 - (stampHeight + LANES + 8) - mine - 22;
+  const lanes = short ? 24 : LANES;
+  const mine = short ? 82 : 92;
+  const rest = height - HEAD - rival - 8 - (stampHeight + lanes + 8) - mine - 22;
   const rolls = amounts.center > 8;
   const perRow = amounts.center <= 6 ? 3 : amounts.center <= 8 ? 4 : Math.ceil(amounts.center / 2);
   const column = Math.floor((inner - 4 * GAP) / 5);
@@ -93,8 +93,9 @@ function phone(width: number, height: number, amounts: Amounts): Measures {
     { ...HUB_SIZES.phone, width: wide },
     { ...HUB_SIZES.phone, width: wide, most: 3, peek: 18 },
     { width: wide, top: 76, peek: 17, least: 15, most: 3 },
-    { width: wide, top: 62, peek: 16, least: 14, most: 2 },
-    { width: wide, top: 54, peek: 15, least: 14, most: 1 },
+    { width: wide, top: 68, peek: 16, least: 14, most: 2 },
+    { width: wide, top: 68, peek: 16, least: 15, most: 1 },
+    { width: wide, top: 62, peek: 15, least: 14, most: 1 },
   ];
   const rowFor = (hub: HubSize): number => (rest - PLATE - towers(hub, amounts.tallest) - GAP) / 2;
   // A narrow phone has no room for the deck beside cards that show their roles.
@@ -102,12 +103,12 @@ function phone(width: number, height: number, amounts: Amounts): Measures {
   const few = Math.min(perRow, 4);
   const across = (inner - (deckBelow ? 0 : DECK + GAP) - GAP * (few - 1)) / few;
   const goal = Math.min(150, (across * 150) / 104);
-  const hub = hubs.find((one) => rowFor(one) >= goal) ?? hubs.find((one) => rowFor(one) >= 108) ?? hubs.at(-1);
+  const hub = hubs.find((one) => rowFor(one) >= goal) ?? hubs.find((one) => rowFor(one) >= 106) ?? hubs.at(-1);
   const size = hub ?? HUB_SIZES.phone;
   const row = Math.max(96, rowFor(size));
   const card = cardIn(across, row, 116);
   return {
-    stamp: { width: Math.floor(stampWidth), height: stampHeight, lanes: LANES, emblems: false },
+    stamp: { width: Math.floor(stampWidth), height: stampHeight, lanes, emblems: false },
     center: { ...card, rows: 2, perRow, rolls },
     hub: { ...size, gap: GAP, plate: PLATE },
     mine,

@@ -7,7 +7,7 @@ const at = (width: number, height: number): Layout => {
   layout.resize(width, height);
   return layout;
 };
-const SOME: Amounts = { projects: 6, center: 6, tallest: 3, rivals: 3 };
+const SOME: Amounts = { projects: 6, center: 6, tallest: 3 };
 const hubHeight = ({ hub }: Measures, tallest: number): number => stackPlan(tallest, hub).height + hub.plate;
 const centerHeight = ({ center }: Measures): number => center.rows * center.height + (center.rows - 1) * 6;
 
