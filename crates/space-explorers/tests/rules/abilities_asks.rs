@@ -3,7 +3,8 @@
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use space_explorers::{
-    Ability, Action, Answer, Ask, CardSet, Counts, Division, Payer, Pins, Plan, Rung, Specialist,
+    Ability, Action, Answer, Ask, CardSet, Counts, Division, Payer, Pins, Plan, Refusal, Refused, Rung,
+    Specialist,
 };
 use tabletop::Game;
 
@@ -168,6 +169,9 @@ fn holds_together(table: &Table, one: &Try, plan: &Plan, told: &str) {
             _ => 0,
         };
         assert!(icons.total() <= most, "{told}");
+    }
+    if let Some(Refused { refusal: Refusal::NotPaid { icons, .. }, .. }) = &plan.refused {
+        assert_eq!(open, *icons, "as many are open as the reason says: {told}");
     }
     if plan.action.is_some() {
         assert_eq!(open, 0, "{told}");

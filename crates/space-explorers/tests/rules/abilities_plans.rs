@@ -152,6 +152,23 @@ fn se_a44_the_plan_says_which_token_pays_for_another_colour() {
 }
 
 #[test]
+fn se_a44_given_icons_keep_their_colour_on_the_ladder() {
+    // 52 gives blue and red; 44 is for tokens alone. One token and one card pay for the other three.
+    let table = position("BBBB")
+        .able(&[44])
+        .gives(52, "BR")
+        .hub(ANNA, R, &[44])
+        .hub(ANNA, V, &[52])
+        .tokens(ANNA, "Y")
+        .hand(ANNA, &[40])
+        .ready();
+    let plan = plan(&table, 25, Y);
+    let of = |wanted: Payer| payers(&plan).into_iter().filter(|payer| *payer == wanted).count();
+    let wild = Payer::Token { division: Y, ability: Some(card(44)) };
+    assert_eq!((of(given(52)), of(wild), of(Payer::Card { card: card(40) })), (1, 1, 2), "{plan:?}");
+}
+
+#[test]
 fn se_a46_the_plan_counts_the_largest_discount() {
     let table = scene(2)
         .able(&[46])
