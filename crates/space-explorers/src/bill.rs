@@ -4,6 +4,8 @@
 //! abilities that may help can be laid on the icons that are left so that each token and each card covers one
 //! at least and nothing stays open. Which lies where cannot matter, so it is never asked.
 
+use std::ops::ControlFlow;
+
 use arrayvec::ArrayVec;
 
 use crate::cards::CardSet;
@@ -36,7 +38,8 @@ pub(crate) struct Help {
 impl Help {
     /// Most icons that so many returned cards cover.
     pub(crate) fn covered_by(&self, cards: u8) -> u8 {
-        let more: u8 = self.returned.iter().take(usize::from(cards)).sum();
+        let more =
+            if self.returned[0] == 0 { 0 } else { self.returned.iter().take(usize::from(cards)).sum() };
         cards * RETURNED + more
     }
 }
@@ -54,11 +57,24 @@ pub(crate) struct Bill {
     pub own: Counts,
     /// Cards that may be returned.
     pub hand: CardSet,
+    /// Icons that the discount leaves.
+    left: Counts,
 }
 
 impl Bill {
+    pub(crate) fn new(cost: &[Division], ignored: u8, help: Help, own: Counts, hand: CardSet) -> Self {
+        let mut bill =
+            Self { cost: cost.iter().copied().collect(), ignored, help, own, hand, left: Counts::NONE };
+        bill.left = bill.left_after(0);
+        bill
+    }
+
     /// Icons that are left when abilities ignore `more` of them.
     pub(crate) fn need(&self, more: u8) -> Counts {
+        if more == 0 { self.left } else { self.left_after(more) }
+    }
+
+    fn left_after(&self, more: u8) -> Counts {
         let first = usize::from(self.ignored + more).min(self.cost.len());
         self.cost[first..].iter().copied().collect()
     }
@@ -70,6 +86,13 @@ impl Bill {
 
     /// With which numbers of returned cards these tokens pay for it. The tokens must be at hand.
     pub(crate) fn card_counts(&self, tokens: Counts) -> CardCounts {
+        let simple = self.help.more == 0 && self.plain();
+        let counts = if simple { self.laid(self.left, tokens) } else { self.with_more(tokens) };
+        counts & ((1_u16 << (self.hand.len().min(MOST_COST) + 1)) - 1) as u8
+    }
+
+    /// SE-A43: with as many icons ignored as may be, from none.
+    fn with_more(&self, tokens: Counts) -> CardCounts {
         let mut counts = 0;
         for more in 0..=self.help.more {
             let need = self.need(more);
@@ -78,7 +101,7 @@ impl Bill {
                 break;
             }
         }
-        counts & ((1_u16 << (self.hand.len().min(MOST_COST) + 1)) - 1) as u8
+        counts
     }
 
     /// SE-A20: tokens that pay and are not handed over.
@@ -135,17 +158,20 @@ impl Bill {
     /// covers one at least (SE-15).
     fn cards_for(&self, left: u8, fixed: u8) -> CardCounts {
         let open = left.saturating_sub(fixed + self.help.any);
-        let mut counts = 0;
-        for cards in 0..=left.min(MOST_COST as u8) {
-            if self.help.covered_by(cards) >= open {
-                counts |= 1 << cards;
-            }
+        let mut fewest = 0;
+        while self.help.covered_by(fewest) < open {
+            fewest += 1;
         }
-        counts
+        // From the fewest that cover enough to one for each icon.
+        let up_to = |cards: u8| (1_u16 << (cards + 1)) - 1;
+        (up_to(left) & !(up_to(fewest) >> 1)) as CardCounts
     }
 
-    /// Calls `each` with every set of tokens that pays for it together with some number of cards.
-    pub(crate) fn each_tokens(&self, each: &mut impl FnMut(Counts, CardCounts)) {
+    /// Calls `each` with every set of tokens that pays for it together with some number of cards, until it breaks.
+    pub(crate) fn each_tokens(
+        &self,
+        each: &mut impl FnMut(Counts, CardCounts) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let need = self.need(0);
         let (limit, most) = if self.plain() {
             (self.own.common(need), need.total())
@@ -157,7 +183,7 @@ impl Bill {
             if tokens.total() <= most {
                 let counts = self.card_counts(tokens);
                 if counts != 0 {
-                    each(tokens, counts);
+                    each(tokens, counts)?;
                 }
             }
             // Counts on, the first colour fastest.
@@ -167,7 +193,7 @@ impl Bill {
                 place += 1;
             }
             if place == DIVISIONS {
-                return;
+                return ControlFlow::Continue(());
             }
             tokens.0[place] += 1;
         }
@@ -177,13 +203,10 @@ impl Bill {
     /// and which these are, as far as they are certain. None when a token finds nothing to cover.
     pub(crate) fn open(&self, tokens: Counts, cards: u8) -> Option<(u8, Counts)> {
         let mut best = None;
-        self.open_with(
-            self.need(self.help.more),
-            tokens,
-            cards,
-            (self.help.stays, self.help.pairs),
-            &mut best,
-        );
+        for more in 0..=self.help.more {
+            let tricks = (self.help.stays, self.help.pairs);
+            self.open_with(self.need(more), tokens, cards, tricks, &mut best);
+        }
         best
     }
 
@@ -204,7 +227,8 @@ impl Bill {
         if need.covers(paid) {
             found(need.minus(paid).minus(self.help.fixed), 0);
         }
-        if self.help.any_token && paid.total() <= need.total() {
+        // Where any token pays for anything no pair does.
+        if self.help.any_token && pairs == self.help.pairs && paid.total() <= need.total() {
             found(need.minus(self.help.fixed), paid.total());
         }
         if stays > 0 {
@@ -218,7 +242,8 @@ impl Bill {
                 let mut paid = paid;
                 paid[two] -= 2;
                 for (icon, _) in need.iter().filter(|(icon, _)| *icon != two) {
-                    self.open_with(need.minus(Counts::one(icon)), paid, cards, (stays, pairs - 1), best);
+                    // Those that stay were chosen before.
+                    self.open_with(need.minus(Counts::one(icon)), paid, cards, (0, pairs - 1), best);
                 }
             }
         }
@@ -318,12 +343,8 @@ impl SpaceExplorers {
         let discounts = self.hubs[self.state.turn.index()].discounts;
         let discount = if best { discounts.0.into_iter().max().unwrap_or(0) } else { discounts[division] };
         let mover = self.state.mover();
-        Bill {
-            ignored: discount.min(rules.base_cost()),
-            cost: rules.cost.clone(),
-            help: self.help(helpers),
-            own: mover.tokens,
-            hand: mover.hand.without(CardSet::one(card)),
-        }
+        let ignored = discount.min(rules.base_cost());
+        let hand = mover.hand.without(CardSet::one(card));
+        Bill::new(&rules.cost, ignored, self.help(helpers), mover.tokens, hand)
     }
 }

@@ -1,5 +1,7 @@
 //! A set of specialists: hands, returned cards.
 
+use std::ops::ControlFlow;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use crate::ids::{SPECIALISTS, Specialist};
@@ -73,9 +75,18 @@ impl CardSet {
             Some(Specialist::at(index))
         })
     }
-    /// Calls `each` with every subset of `count` cards.
-    pub(crate) fn each_of(self, count: usize, each: &mut impl FnMut(Self)) {
-        fn pick(left: u64, count: usize, picked: u64, each: &mut impl FnMut(CardSet)) {
+    /// Calls `each` with every subset of `count` cards, until it breaks.
+    pub(crate) fn each_of(
+        self,
+        count: usize,
+        each: &mut impl FnMut(Self) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        fn pick(
+            left: u64,
+            count: usize,
+            picked: u64,
+            each: &mut impl FnMut(CardSet) -> ControlFlow<()>,
+        ) -> ControlFlow<()> {
             if count == 0 {
                 return each(CardSet(picked));
             }
@@ -83,10 +94,11 @@ impl CardSet {
             while left.count_ones() as usize >= count {
                 let card = left & left.wrapping_neg();
                 left ^= card;
-                pick(left, count - 1, picked | card, each);
+                pick(left, count - 1, picked | card, each)?;
             }
+            ControlFlow::Continue(())
         }
-        pick(self.0, count, 0, each);
+        pick(self.0, count, 0, each)
     }
 }
 
@@ -138,11 +150,18 @@ mod tests {
     #[test]
     fn subsets_are_each_of_their_size_once() {
         let mut found = Vec::new();
-        set(&[1, 7, 30, 60]).each_of(2, &mut |pair| found.push(pair));
-        assert_eq!(found.len(), 6);
+        let whole = set(&[1, 7, 30, 60]).each_of(2, &mut |pair| {
+            found.push(pair);
+            ControlFlow::Continue(())
+        });
+        assert!(whole.is_continue() && found.len() == 6);
         assert!(found.contains(&set(&[7, 60])) && found.iter().all(|pair| pair.len() == 2));
         let mut none = 0;
-        set(&[1]).each_of(2, &mut |_| none += 1);
+        let nothing = set(&[1]).each_of(2, &mut |_| {
+            none += 1;
+            ControlFlow::Break(())
+        });
+        assert!(nothing.is_continue());
         assert_eq!(none, 0);
     }
 

@@ -1,5 +1,7 @@
 //! Whether an action is lawful, and why not; the list of all; the one form of each.
 
+use std::ops::ControlFlow;
+
 use crate::action::Action;
 use crate::cards::CardSet;
 use crate::content::Ability;
@@ -99,7 +101,9 @@ impl SpaceExplorers {
         })
     }
 
-    pub(crate) fn list(&self, into: &mut Vec<Action>) {
+    /// Lists what is lawful, each once in its one form, and stops at about `most`: a large hand pays in very
+    /// many ways (SE-7, SE-13).
+    pub(crate) fn list(&self, most: usize, into: &mut Vec<Action>) {
         match self.state.stage {
             Stage::Over(_) => {}
             Stage::Keep => into.extend(self.state.looked_at.iter().map(Action::Keep)),
@@ -118,7 +122,8 @@ impl SpaceExplorers {
                     into.push(Action::TakeFromDeck);
                 }
                 self.list_ways(into);
-                self.list_recruits(into);
+                // Whether it was stopped is seen by the number of actions.
+                let _ = self.list_recruits(most, into);
                 if into.len() == before {
                     into.push(Action::Pass);
                 }
@@ -132,9 +137,11 @@ impl SpaceExplorers {
             match *ability {
                 Ability::Take { count } if self.first_equal(way) == way => {
                     let center: CardSet = self.state.center.iter().copied().collect();
-                    center.each_of(usize::from(count), &mut |cards| {
+                    let all = center.each_of(usize::from(count), &mut |cards| {
                         into.push(Action::TakeSeveral { way, cards });
+                        ControlFlow::Continue(())
                     });
+                    debug_assert!(all.is_continue());
                 }
                 Ability::Look { .. } if self.first_equal(way) == way && !self.state.deck.is_empty() => {
                     into.push(Action::Look { way });

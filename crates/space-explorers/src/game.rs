@@ -84,7 +84,12 @@ impl Game for SpaceExplorers {
     }
 
     fn legal(&self, into: &mut Vec<Action>) {
-        self.list(into);
+        self.list(usize::MAX, into);
+    }
+
+    fn legal_up_to(&self, most: usize, into: &mut Vec<Action>) {
+        self.list(most, into);
+        into.truncate(most);
     }
 
     fn canonical(&self, action: &Action) -> Action {

@@ -227,7 +227,11 @@ impl IndexMut<Division> for Counts {
 
 impl FromIterator<Division> for Counts {
     fn from_iter<T: IntoIterator<Item = Division>>(icons: T) -> Self {
-        icons.into_iter().fold(Self::NONE, |counts, icon| counts.plus(Self::one(icon)))
+        let mut counts = Self::NONE;
+        for icon in icons {
+            counts[icon] = counts[icon].saturating_add(1);
+        }
+        counts
     }
 }
 

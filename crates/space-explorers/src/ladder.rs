@@ -70,27 +70,24 @@ impl SpaceExplorers {
     }
 
     fn lay(&self, bill: &Bill, payment: Payment, laying: &Laying, helpers: DivisionSet) -> Payers {
-        let of = |wanted: fn(&Ability) -> bool| {
-            let all = helpers.iter().filter_map(|division| self.ability(division));
-            all.filter(move |(_, ability)| wanted(ability)).map(|(card, _)| card)
-        };
         let mut payers: Payers = bill.cost.iter().map(|_| Payer::Open).collect();
-        let mut ignorers = of(|ability| matches!(ability, Ability::MoreDiscount { .. }));
-        let ignorer = ignorers.next();
+        // Each ability that ignores icons stands for as many as it can.
+        let mut ignorers = self.own_abilities(helpers).flat_map(|(card, ability)| match ability {
+            Ability::MoreDiscount { icons } => std::iter::repeat_n(card, usize::from(*icons)),
+            _ => std::iter::repeat_n(card, 0),
+        });
         for (place, payer) in payers.iter_mut().enumerate() {
             if place < usize::from(bill.ignored) {
                 *payer = Payer::Discount;
             } else if place < usize::from(bill.ignored + laying.more)
-                && let Some(card) = ignorer
+                && let Some(card) = ignorers.next()
             {
                 *payer = Payer::Ability { card };
             }
         }
-        let pairer = of(|ability| *ability == Ability::TokenPair).next();
-        for (two, icon) in &laying.pairs {
-            if let Some(ability) = pairer {
-                put(&mut payers, bill, |rung| rung == *icon, Payer::Pair { division: *two, ability });
-            }
+        let pairers = self.own_abilities(helpers).filter(|(_, ability)| **ability == Ability::TokenPair);
+        for ((two, icon), (ability, _)) in laying.pairs.iter().zip(pairers) {
+            put(&mut payers, bill, |rung| rung == *icon, Payer::Pair { division: *two, ability });
         }
         let left = payers.iter().filter(|payer| **payer == Payer::Open).count() as u8;
         let mut paid = payment.tokens.plus(laying.stays);
@@ -108,6 +105,11 @@ impl SpaceExplorers {
         payers
     }
 
+    /// Abilities of these own divisions, with whose they are.
+    fn own_abilities(&self, helpers: DivisionSet) -> impl Iterator<Item = (Specialist, &Ability)> {
+        helpers.iter().filter_map(|division| self.ability(division))
+    }
+
     fn lay_tokens(
         &self,
         payers: &mut Payers,
@@ -116,12 +118,11 @@ impl SpaceExplorers {
         laying: &Laying,
         helpers: DivisionSet,
     ) {
-        let find = |wanted: fn(&Ability) -> bool| {
-            let mut all = helpers.iter().filter_map(|division| self.ability(division));
-            all.find(|(_, ability)| wanted(ability)).map(|(card, _)| card)
-        };
-        let stayer = find(|ability| *ability == Ability::TokenStays);
-        let opener = find(|ability| matches!(ability, Ability::AnyToken { .. }));
+        let own = || self.own_abilities(helpers);
+        let stayers = own().filter(|(_, ability)| **ability == Ability::TokenStays);
+        let mut stayers = stayers.map(|(card, _)| card).peekable();
+        let opener = own().find(|(_, ability)| matches!(ability, Ability::AnyToken { .. }));
+        let opener = opener.map(|(card, _)| card);
         let mut stays = laying.stays;
         // Those on icons of their own colour first.
         for anywhere in [false, true] {
@@ -134,7 +135,7 @@ impl SpaceExplorers {
                     if done >= usize::from(count) {
                         break;
                     }
-                    let payer = match stayer {
+                    let payer = match stayers.peek().copied() {
                         Some(ability) if stays[division] > 0 => Payer::StayingToken { division, ability },
                         _ => Payer::Token { division, ability: opener.filter(|_| anywhere) },
                     };
@@ -142,6 +143,7 @@ impl SpaceExplorers {
                         && matches!(payer, Payer::StayingToken { .. })
                     {
                         stays[division] -= 1;
+                        stayers.next();
                     }
                 }
             }
@@ -152,23 +154,25 @@ impl SpaceExplorers {
     fn lay_icons(&self, payers: &mut Payers, bill: &Bill, helpers: DivisionSet, most: u8) -> u8 {
         let mut most = most;
         for any in [false, true] {
-            for (card, ability) in helpers.iter().filter_map(|division| self.ability(division)) {
+            for (card, ability) in self.own_abilities(helpers) {
                 let Ability::Icons { icons, .. } = ability else { continue };
-                let given = payers.iter().filter(|payer| **payer == Payer::Ability { card }).count() as u8;
-                let total = icons.fixed.total() + icons.any;
+                let payer = Payer::Ability { card };
+                // What it gives already, by colour.
+                let given: Counts = payers
+                    .iter()
+                    .zip(&bill.cost)
+                    .filter(|(by, _)| **by == payer)
+                    .map(|(_, icon)| *icon)
+                    .collect();
                 if any {
-                    for _ in 0..icons.any.min(total.saturating_sub(given)) {
-                        if most > 0 && put(payers, bill, |_| true, Payer::Ability { card }) {
-                            most -= 1;
-                        }
+                    let free = given.total() - given.common(icons.fixed).total();
+                    for _ in 0..icons.any.saturating_sub(free) {
+                        most -= u8::from(most > 0 && put(payers, bill, |_| true, payer));
                     }
                 } else {
                     for (division, count) in icons.fixed.iter() {
-                        for _ in 0..count.min(total.saturating_sub(given)) {
-                            if most > 0 && put(payers, bill, |icon| icon == division, Payer::Ability { card })
-                            {
-                                most -= 1;
-                            }
+                        for _ in 0..count.saturating_sub(given[division]) {
+                            most -= u8::from(most > 0 && put(payers, bill, |icon| icon == division, payer));
                         }
                     }
                 }
@@ -216,42 +220,48 @@ fn lay_cards(payers: &mut Payers, bill: &Bill, payment: Payment) {
     }
 }
 
-/// A way to lay a lawful payment that needs as few tricks as possible.
+/// The way to lay a payment that leaves fewest icons open; of lawful ones that with the fewest tricks.
 fn find(bill: &Bill, payment: Payment) -> Option<Laying> {
-    let cards = payment.cards.len();
+    let mut best: Option<(u8, Laying)> = None;
     for more in 0..=bill.help.more {
         for stays in 0..=bill.help.stays {
             for pairs in 0..=bill.help.pairs {
                 for anywhere in [false, true] {
-                    let allowed = if anywhere { bill.help.any_token && pairs == 0 } else { true };
-                    if !allowed {
+                    // Where any token pays for anything no pair does.
+                    if anywhere && (!bill.help.any_token || pairs > 0) {
                         continue;
                     }
                     let mut laying = Laying { more, anywhere, stays: Counts::NONE, pairs: ArrayVec::new() };
-                    if search(bill, payment.tokens, cards, (stays, pairs), &mut laying) {
-                        return Some(laying);
+                    search(bill, payment, (stays, pairs), &mut laying, &mut best);
+                    if matches!(best, Some((0, _))) {
+                        return best.map(|(_, laying)| laying);
                     }
                 }
             }
         }
     }
-    None
+    best.map(|(_, laying)| laying)
 }
 
-/// Chooses exactly so many staying tokens and pairs so that the rest pays.
-fn search(bill: &Bill, tokens: Counts, cards: usize, left: (u8, u8), laying: &mut Laying) -> bool {
-    let (stays, pairs) = left;
+/// Chooses exactly so many staying tokens and pairs, and keeps what leaves fewer open than the best before; 0
+/// stands for a lawful payment alone.
+fn search(
+    bill: &Bill,
+    payment: Payment,
+    (stays, pairs): (u8, u8),
+    laying: &mut Laying,
+    best: &mut Option<(u8, Laying)>,
+) {
+    let tokens = payment.tokens;
     if stays > 0 {
         for (division, held) in bill.own.iter() {
             if held > tokens[division] + laying.stays[division] {
                 laying.stays[division] += 1;
-                if search(bill, tokens, cards, (stays - 1, pairs), laying) {
-                    return true;
-                }
+                search(bill, payment, (stays - 1, pairs), laying, best);
                 laying.stays[division] -= 1;
             }
         }
-        return false;
+        return;
     }
     let mut need = bill.need(laying.more);
     let mut paid = tokens.plus(laying.stays);
@@ -263,14 +273,27 @@ fn search(bill: &Bill, tokens: Counts, cards: usize, left: (u8, u8), laying: &mu
         for (two, _) in paid.iter().filter(|(_, held)| *held >= 2) {
             for (icon, _) in need.iter().filter(|(icon, _)| *icon != two) {
                 laying.pairs.push((two, icon));
-                if search(bill, tokens, cards, (0, pairs - 1), laying) {
-                    return true;
-                }
+                search(bill, payment, (0, pairs - 1), laying, best);
                 laying.pairs.pop();
             }
         }
-        return false;
+        return;
     }
+    let cards = payment.cards.len();
     let counts = if laying.anywhere { bill.laid_anywhere(need, paid) } else { bill.laid(need, paid) };
-    counts >> cards.min(7) & 1 == 1
+    let open = if counts >> cards.min(7) & 1 == 1 {
+        0
+    } else {
+        let fits = if laying.anywhere { paid.total() <= need.total() } else { need.covers(paid) };
+        if !fits {
+            return;
+        }
+        let by_colour = if laying.anywhere { need } else { need.minus(paid) };
+        let left = by_colour.minus(bill.help.fixed).total();
+        let laid = if laying.anywhere { paid.total() } else { 0 };
+        left.saturating_sub(laid + bill.help.any + bill.help.covered_by(cards as u8)).max(1)
+    };
+    if best.as_ref().is_none_or(|(fewest, _)| open < *fewest) {
+        *best = Some((open, laying.clone()));
+    }
 }

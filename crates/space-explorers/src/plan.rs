@@ -1,5 +1,7 @@
 //! The best payment for a recruit, within what a person has pinned (SE-11 to SE-15).
 
+use std::ops::ControlFlow;
+
 use crate::action::{Action, Payment, Recruit};
 use crate::ask::{Pins, Plan, Refused};
 use crate::bill::Bill;
@@ -34,9 +36,9 @@ impl SpaceExplorers {
         cards.sort_unstable_by(|(one, _), (other, _)| one.total_cmp(other));
         let fixed: f32 = bounds.with.iter().map(|card| self.card_worth(card)).sum();
         let mut best: Option<(f32, Counts, CardSet)> = None;
-        bill.each_tokens(&mut |tokens, counts| {
+        let all = bill.each_tokens(&mut |tokens, counts| {
             if !tokens.covers(bounds.least) || !bounds.most.covers(tokens) {
-                return;
+                return ControlFlow::Continue(());
             }
             let price = self.tokens_worth(tokens);
             let least = bounds.cards.max(bounds.with.len());
@@ -57,7 +59,9 @@ impl SpaceExplorers {
                 // More cards for the same tokens only cost more.
                 break;
             }
+            ControlFlow::Continue(())
         });
+        debug_assert!(all.is_continue());
         best
     }
 
@@ -112,13 +116,21 @@ impl SpaceExplorers {
         let action = Action::Recruit(recruit);
         let refused = self.allowed(&action).err().map(Refused::from);
         let done = refused.is_none();
-        // What could be added, when the rest makes room for it.
+        // What could be added, when the rest makes room for it, or where something stays open in any case.
+        let count = payment.cards.len() as u8;
+        let helps = |tokens: Counts, cards: u8| {
+            let open = |found: Option<(u8, Counts)>| found.map_or(u8::MAX, |(open, _)| open);
+            !done && open(bill.open(tokens, cards)) < open(bill.open(payment.tokens, count))
+        };
         let token_fits = Division::ALL.map(|colour| {
             let mut more = Bounds { least: pins.least, most: own, ..bounds };
             more.least[colour] = payment.tokens[colour] + 1;
-            more.least[colour] <= own[colour] && best(&more).is_some()
+            let added = payment.tokens.plus(Counts::one(colour));
+            added[colour] <= own[colour] && (best(&more).is_some() || helps(added, count))
         });
         let more = Bounds { cards: pins.with.len() + 1, ..bounds };
+        let another = !bounds.from.without(payment.cards).is_empty();
+        let card_fits = best(&more).is_some() || another && helps(payment.tokens, count + 1);
         let used = if done { self.least_helpers(&recruit) } else { helpers };
         Ok(Plan {
             card,
@@ -130,7 +142,7 @@ impl SpaceExplorers {
             action: done.then_some(action),
             refused,
             token_fits,
-            card_fits: best(&more).is_some(),
+            card_fits,
             helpers: all,
             used,
             fee: if let Way::Free(fee) = kind { fee } else { 0 },

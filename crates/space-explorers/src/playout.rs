@@ -1,5 +1,7 @@
 //! A legal action at random, quickly: kinds of decision first, then one of the kind. Every legal action can come.
 
+use std::ops::ControlFlow;
+
 use rand::Rng;
 
 use crate::action::{Action, Payment, Recruit};
@@ -22,7 +24,7 @@ impl SpaceExplorers {
     pub(crate) fn playout_action(&self, rng: &mut impl Rng, scratch: &mut Vec<Action>) -> Option<Action> {
         if self.state.stage != Stage::Action {
             scratch.clear();
-            self.list(scratch);
+            self.list(usize::MAX, scratch);
             return (!scratch.is_empty()).then(|| scratch[index(rng, scratch.len())]);
         }
         let chance = index(rng, CHANCES);
@@ -139,12 +141,14 @@ fn random_paid(bill: &Bill, helpers: DivisionSet, rng: &mut impl Rng) -> Option<
     }
     let mut seen = 0;
     let mut picked: Option<(Counts, CardCounts)> = None;
-    bill.each_tokens(&mut |tokens, counts| {
+    let all = bill.each_tokens(&mut |tokens, counts| {
         seen += 1;
         if index(rng, seen) == 0 {
             picked = Some((tokens, counts));
         }
+        ControlFlow::Continue(())
     });
+    debug_assert!(all.is_continue());
     let (tokens, counts) = picked?;
     let mut pick = index(rng, counts.count_ones() as usize);
     let mut left = counts;

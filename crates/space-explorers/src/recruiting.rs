@@ -1,5 +1,7 @@
 //! Which recruits are lawful (SE-8, SE-11 to SE-16).
 
+use std::ops::ControlFlow;
+
 use crate::action::{Action, Payment, Recruit};
 use crate::bill::Bill;
 use crate::content::{Ability, Case, When};
@@ -159,64 +161,83 @@ impl SpaceExplorers {
         Recruit { way, payment: Payment { helpers, ..recruit.payment }, ..*recruit }
     }
 
-    /// Lists every lawful recruit once.
-    pub(crate) fn list_recruits(&self, into: &mut Vec<Action>) {
+    /// Lists every lawful recruit once, and stops when there are `most` actions.
+    pub(crate) fn list_recruits(&self, most: usize, into: &mut Vec<Action>) -> ControlFlow<()> {
         let hand = self.state.mover().hand;
         for card in self.state.center.iter().copied() {
-            self.list_recruits_of(card, Origin::Center, into);
+            self.list_recruits_of(card, Origin::Center, most, into)?;
         }
-        for card in hand.iter() {
-            self.list_recruits_of(card, Origin::Hand, into);
-        }
+        hand.iter().try_for_each(|card| self.list_recruits_of(card, Origin::Hand, most, into))
     }
 
-    fn list_recruits_of(&self, card: Specialist, from: Origin, into: &mut Vec<Action>) {
+    fn list_recruits_of(
+        &self,
+        card: Specialist,
+        from: Origin,
+        most: usize,
+        into: &mut Vec<Action>,
+    ) -> ControlFlow<()> {
         let rules = self.content.specialist(card);
         for division in rules.divisions() {
             let case = self.case(rules, from, division);
             let draws = self.most_draws(&case);
             let recruit = Recruit { card, division, way: None, payment: Payment::default(), draws: 0 };
-            self.list_paid(recruit, Way::Plain, &case, draws, into);
+            let mut list = |recruit: Recruit| {
+                into.extend((0..=draws).map(|draws| Action::Recruit(Recruit { draws, ..recruit })));
+                if into.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            };
+            self.list_paid(recruit, Way::Plain, &case, &mut list)?;
             for (own, _, ability) in self.abilities() {
-                let Ok(way) = (if ability.is_way() { self.way(Some(own), &case) } else { continue }) else {
+                if !ability.is_way() {
                     continue;
-                };
-                self.list_paid(Recruit { way: Some(own), ..recruit }, way, &case, draws, into);
+                }
+                let Ok(way) = self.way(Some(own), &case) else { continue };
+                self.list_paid(Recruit { way: Some(own), ..recruit }, way, &case, &mut list)?;
             }
         }
+        ControlFlow::Continue(())
     }
 
     /// Every payment of one way that no earlier way has.
-    fn list_paid(&self, recruit: Recruit, way: Way, case: &Case, draws: u8, into: &mut Vec<Action>) {
-        let earlier = |payment: Payment| {
+    fn list_paid(
+        &self,
+        recruit: Recruit,
+        way: Way,
+        case: &Case,
+        list: &mut impl FnMut(Recruit) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let earlier = |paid: &Recruit| {
             let Some(own) = recruit.way else { return false };
-            let paid = Recruit { payment, ..recruit };
             let before = Division::ALL.into_iter().filter(|other| other.index() < own.index()).map(Some);
-            std::iter::once(None).chain(before).any(|way| self.paid_by(&paid, way, case))
+            std::iter::once(None).chain(before).any(|way| self.paid_by(paid, way, case))
         };
-        let mut list = |payment: Payment| {
-            if !earlier(payment) {
-                into.extend((0..=draws).map(|draws| Action::Recruit(Recruit { payment, draws, ..recruit })));
-            }
+        let mut once = |payment: Payment| {
+            let paid = Recruit { payment, ..recruit };
+            if earlier(&paid) { ControlFlow::Continue(()) } else { list(paid) }
         };
         if let Way::Free(fee) = way {
+            let mut flow = ControlFlow::Continue(());
             each_fee(self.state.mover().tokens, fee, &mut |tokens| {
-                list(Payment { tokens, ..Payment::default() });
+                if flow.is_continue() {
+                    flow = once(Payment { tokens, ..Payment::default() });
+                }
             });
-            return;
+            return flow;
         }
         let helpers = self.helpers(case);
         let bill = self.bill(recruit.card, recruit.division, way == Way::Best, helpers);
         if bill.lacking(true) > 0 {
-            return;
+            return ControlFlow::Continue(());
         }
         bill.each_tokens(&mut |tokens, counts| {
-            for count in 0..u8::BITS as usize {
-                if counts >> count & 1 == 1 {
-                    bill.hand.each_of(count, &mut |cards| list(Payment { tokens, cards, helpers }));
-                }
+            let mut counts = counts;
+            while counts != 0 {
+                let count = counts.trailing_zeros() as usize;
+                counts &= counts - 1;
+                bill.hand.each_of(count, &mut |cards| once(Payment { tokens, cards, helpers }))?;
             }
-        });
+            ControlFlow::Continue(())
+        })
     }
 }
 
@@ -256,21 +277,21 @@ fn check_payment(bill: &Bill, payment: Payment) -> Result<(), Refusal> {
     if counts >> cards.min(7) & 1 == 1 {
         return Ok(());
     }
-    let need = bill.need(0);
     match bill.open(payment.tokens, cards) {
         Some((icons, left)) if icons > 0 => Err(Refusal::NotPaid { icons, left }),
-        // Nothing is open and it is not lawful: something covers nothing.
-        found => {
-            let most = (0..cards.min(7)).rev().find(|count| counts >> count & 1 == 1);
-            if let Some(icons) = most {
-                return Err(Refusal::CardTooMany { cards, icons });
-            }
-            let over = payment.tokens.minus(need);
-            let division = over.iter().chain(payment.tokens.iter()).next().map(|(division, _)| division);
-            match division {
-                Some(division) if found.is_none() || cards == 0 => Err(Refusal::TokenTooMany { division }),
-                _ => Err(Refusal::CardTooMany { cards, icons: need.minus(payment.tokens).total() }),
-            }
+        // Every token covers something and nothing is open: there are cards too many.
+        Some(_) => {
+            let icons = (0..cards.min(7)).rev().find(|count| counts >> count & 1 == 1).unwrap_or(0);
+            Err(Refusal::CardTooMany { cards, icons })
+        }
+        // A token covers nothing: one without which the others do, else one over the icons of its colour.
+        None => {
+            let without = |division: Division| payment.tokens.minus(Counts::one(division));
+            let spare = || payment.tokens.iter().map(|(division, _)| division);
+            let fits = spare().find(|division| bill.open(without(*division), cards).is_some());
+            let over = payment.tokens.minus(bill.need(0)).iter().map(|(division, _)| division).next();
+            let division = fits.or(over).or_else(|| spare().next()).unwrap_or(Division::Engineering);
+            Err(Refusal::TokenTooMany { division })
         }
     }
 }

@@ -191,7 +191,7 @@ impl Strategy for SpaceExplorers {
                 }
             }
             Stage::Project => self.project_candidates(into),
-            _ => self.list(into),
+            _ => self.list(usize::MAX, into),
         }
         let seat = self.state.turn;
         let mut rated: Vec<(f32, Action)> = into

@@ -16,6 +16,9 @@ use crate::guard::guard;
 use crate::hosted::Hosted;
 use crate::packs::Packs;
 
+/// Most actions that are listed for one question: a large hand can pay in millions of ways.
+const MOST_LEGAL: usize = 4_096;
+
 /// A game with its packs.
 pub(crate) struct Kind<G: Hosted>(Packs<G>);
 
@@ -70,7 +73,7 @@ impl<G: Hosted> AnyGame for Kind<G> {
             {
                 game.view(viewer);
             }
-            game.legal(&mut Vec::new());
+            game.legal_up_to(MOST_LEGAL, &mut Vec::new());
             Ok::<_, ApiError>(read)
         });
         let (game, header, opened) = read??;
@@ -206,7 +209,7 @@ impl<G: Hosted> AnyTable for Seated<G> {
             return Ok(Vec::new());
         }
         let mut legal = Vec::new();
-        self.game.game().legal(&mut legal);
+        self.game.game().legal_up_to(MOST_LEGAL, &mut legal);
         Ok(legal.iter().map(serde_json::to_value).collect::<Result<_, _>>()?)
     }
 

@@ -161,6 +161,12 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn round(&self) -> u16;
     /// Puts every legal action into `into`, once each, in canonical form.
     fn legal(&self, into: &mut Vec<Self::Action>);
+    /// The first `most` of them, for whoever needs no more: a game with very many overrides this, so that it
+    /// stops there.
+    fn legal_up_to(&self, most: usize, into: &mut Vec<Self::Action>) {
+        self.legal(into);
+        into.truncate(most);
+    }
     /// The form of a lawful action that [`Self::legal`] lists.
     fn canonical(&self, action: &Self::Action) -> Self::Action;
     /// Whether the seat that is to act may do this. Changes nothing.

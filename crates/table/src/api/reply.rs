@@ -74,7 +74,7 @@ pub enum Reply {
         /// Why not; none when it would.
         refusal: Option<ApiError>,
     },
-    /// Every legal action.
+    /// The legal actions, the first 4 096 of them.
     Legal {
         /// Once each, in canonical form.
         #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]

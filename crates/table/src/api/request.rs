@@ -110,7 +110,7 @@ pub enum Request {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         action: Value,
     },
-    /// Every legal action of a seat; none when another is to act.
+    /// The legal actions of a seat, the first 4 096 of them; none when another is to act.
     Legal {
         /// The table.
         table: TableId,
