@@ -180,6 +180,10 @@ export class Pick implements Picking<ExplorersGame> {
     if (this.why !== null) this.#reasons.clear();
     else this.#restart(IDLE);
   }
+  /** Puts everything back at once. */
+  close(): void {
+    this.#restart(IDLE);
+  }
   /** Takes the reason away, keeps what is picked. */
   closeWhy(): void {
     this.#reasons.clear();
@@ -329,6 +333,11 @@ export class Pick implements Picking<ExplorersGame> {
     else this.#unneeded = source;
   }
   #tokenTooMany(division: Division): void {
+    // While icons are open, what is said is what they are.
+    if (this.#plan?.refused != null && ofColour(this.#tokens, division) > 0) {
+      this.explain();
+      return;
+    }
     const have = ofColour(this.#tokens, division);
     const refused: Refused =
       have === 0
@@ -337,6 +346,10 @@ export class Pick implements Picking<ExplorersGame> {
     this.#reasons.show(refused, { kind: 'plan' });
   }
   #cardTooMany(): void {
+    if (this.#plan?.refused != null) {
+      this.explain();
+      return;
+    }
     this.#reasons.show({ rule: 'SE-15', refusal: { code: 'card-too-many', cards: 1, icons: 0 } }, { kind: 'plan' });
   }
   /** One more of a source. What was pinned before gives way when both cannot be. */

@@ -81,7 +81,7 @@ describe('the table', () => {
   });
   it('tells how near the end is', async () => {
     await sit(new FakeLink());
-    expect(screen.getByRole('img', { name: /Projects completed: 1 of 3; largest hub: 10 of 12/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Projects completed: 1 of 3; largest hub: 10 of 12/ })).toBeTruthy();
   });
   it('opens a division, a seat, a project', async () => {
     await sit(new FakeLink());
@@ -207,7 +207,7 @@ describe('other decisions', () => {
     const fake = new FakeLink();
     await sit(fake);
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Take 2' }));
+    await user.click(screen.getByRole('button', { name: 'Take 2 cards' }));
     await user.click(card(31));
     expect(await screen.findByRole('heading', { name: /Choose 1 more/ })).toBeTruthy();
     await user.click(card(36));
