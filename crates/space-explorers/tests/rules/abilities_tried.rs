@@ -239,7 +239,7 @@ fn se_13_so_it_is_in_games_of_the_house_set() {
     let (mut compared, mut helped) = (0, 0);
     for seed in 0..48 {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let options = NewGame { first: Some(ANNA), ..NewGame::default() };
+        let options = NewGame { first: Some(ANNA) };
         let seats = 2 + seed as usize % 3;
         let game = SpaceExplorers::new(house(), &options, seats, Seed(seed)).expect("a lawful set-up");
         let (mut table, mut scratch) = (Table { game }, Vec::new());
