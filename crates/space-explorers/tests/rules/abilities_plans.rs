@@ -115,10 +115,10 @@ fn se_a22_the_plan_lets_one_card_cover_three() {
     assert!(plan.used.has(G));
     let kept = planned(&table, 25, Y, None, Pins { without: set(&[40]), ..Pins::default() });
     assert!(kept.action.is_none() && kept.payment.cards.is_empty());
-    // Nothing fits the bounds, so the plan is what they alone make: nothing is paid yet.
-    let open = Refusal::NotPaid { icons: 4, left: counts("BGRV") };
-    assert_eq!(kept.refused.clone().expect("nothing fits").refusal, open);
-    assert_eq!(payers(&kept), [Payer::Open; 4]);
+    // Without the card the token alone pays, and three icons are open.
+    let open = Refusal::NotPaid { icons: 3, left: counts("GRV") };
+    assert_eq!(kept.refused.clone().expect("nothing pays for all of it").refusal, open);
+    assert_eq!(payers(&kept), [token(B), Payer::Open, Payer::Open, Payer::Open]);
 }
 
 #[test]
@@ -285,9 +285,13 @@ fn se_15_the_plan_says_what_is_too_much() {
 
 #[test]
 fn se_13_the_plan_says_what_more_would_fit() {
-    // No red token is there and no card: only what is pinned is paid, and the green token would find its icon.
+    // No red token is there and no card: what can be paid is, and nothing more would fit.
     let table = position("BGR").tokens(ANNA, "BBG").ready();
     let part = planned(&table, 25, Y, None, Pins { least: counts("B"), ..Pins::default() });
+    assert_eq!(payers(&part), [token(B), token(G), Payer::Open]);
+    assert_eq!((part.token_fits, part.card_fits), ([false; 5], false));
+    // A green token that is to stay would find its icon.
+    let part = planned(&table, 25, Y, None, Pins { spared: counts("G"), ..Pins::default() });
     assert_eq!(payers(&part), [token(B), Payer::Open, Payer::Open]);
     assert_eq!((part.token_fits, part.card_fits), ([false, true, false, false, false], false));
     // Where all is paid by tokens, a card fits if one of them makes room.
