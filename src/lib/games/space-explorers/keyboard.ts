@@ -5,6 +5,7 @@ import type { Over } from '$lib/play/over.svelte';
 import { DIVISIONS } from './art/palette';
 import type { Drawer } from './context';
 import { handSources } from './ladder';
+import { abilitiesOf } from './pick-mode';
 import type { Session } from './session';
 
 /** Keys of this game, for the list of all keys. */
@@ -106,8 +107,9 @@ function actingKey(key: string, back: boolean, { pick, view }: Session): boolean
       const { plan } = pick;
       if (plan === null || plan.helpers.length === 0) return false;
       // The abilities in turn: the first that stands by, else the first that is used.
-      const idle = plan.helpers.find((division) => !plan.used.includes(division));
-      const division = back ? plan.used[0] : (idle ?? plan.used[0]);
+      const used = abilitiesOf(plan);
+      const idle = plan.helpers.find((division) => !used.includes(division));
+      const division = back ? used[0] : (idle ?? used[0]);
       if (division !== undefined) void pick.tapSource({ kind: 'ability', division });
       return division !== undefined;
     }

@@ -5,7 +5,7 @@ import { seatName } from '$lib/play/seats';
 import { projectName, roleName, type Names } from './words';
 
 /** A deed in a few words; null for what pays for one or follows from it. */
-function deedOf(names: Names, effect: Effect): string | null {
+export function deedOf(names: Names, effect: Effect): string | null {
   switch (effect.kind) {
     case 'recruited':
       return m.se_ui_did_recruit({ name: seatName(names, effect.seat), card: roleName(names, effect.card) });

@@ -159,6 +159,12 @@ export const only = (pins: Pins, source: Source): Pins => ({
   with: source.kind === 'card' ? [source.card] : [],
 });
 
+/**
+ * Own divisions whose abilities pay. A plan that cannot be done yet names all that may help; they only count once one of
+ * its icons is covered by an ability.
+ */
+export const abilitiesOf = ({ action, used, ladder }: Plan): readonly Division[] =>
+  action !== null || ladder.some(({ payer }) => payer.kind === 'ability') ? used : [];
 /** Whether a plan uses a source. */
 export function uses(plan: Plan, source: Source): boolean {
   switch (source.kind) {
@@ -167,7 +173,7 @@ export function uses(plan: Plan, source: Source): boolean {
     case 'card':
       return plan.payment.cards.includes(source.card);
     case 'ability':
-      return plan.used.includes(source.division);
+      return abilitiesOf(plan).includes(source.division);
   }
 }
 
