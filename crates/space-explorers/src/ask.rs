@@ -253,7 +253,7 @@ pub struct Plan {
     pub way: Option<Division>,
     /// The base cost from the bottom up, each icon with what covers it.
     pub ladder: Vec<Rung>,
-    /// What is paid: the best within the bounds, or what the bounds alone make when nothing fits them.
+    /// What is paid: the best within the bounds, or as much as they allow when nothing pays for all of it.
     pub payment: Payment,
     /// The action, when it can be done.
     pub action: Option<Action>,

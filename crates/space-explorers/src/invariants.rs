@@ -1,7 +1,7 @@
 //! What can never be otherwise, checked on every stored position and by tests after every action.
 
 use crate::cards::CardSet;
-use crate::content::Content;
+use crate::content::{Ability, Content};
 use crate::effect::EndReason;
 use crate::game::SpaceExplorers;
 use crate::ids::{CENTER, DIVISIONS, Division, MOST_COST, SPECIALISTS};
@@ -157,6 +157,18 @@ pub(crate) fn reachable(game: &SpaceExplorers) -> Result<(), String> {
         require!(ends.is_none(), "the last round should be on (SE-23)");
     }
     match state.stage {
+        Stage::Keep => {
+            let looked = state.looked_at.len();
+            let looks = game.abilities().any(|(_, _, ability)| match ability {
+                // An ability shows all it can, fewer only where the deck holds fewer.
+                Ability::Look { cards } => {
+                    let cards = usize::from(*cards);
+                    looked == cards || looked < cards && state.deck.is_empty()
+                }
+                _ => false,
+            });
+            require!(looks, "no ability looks at {looked} cards (SE-A32)");
+        }
         Stage::Project => {
             let due = state.completed < game.most_projects() && game.project_in_reach();
             require!(due, "no project is in reach (SE-21)");

@@ -65,6 +65,33 @@ impl SpaceExplorers {
         best
     }
 
+    /// The part of a bill that can be paid when nothing pays for all of it, within bounds: tokens first, then
+    /// cards, as long as each leaves less open.
+    fn part(&self, bill: &Bill, bounds: &Bounds, helpers: DivisionSet) -> Payment {
+        let mut payment = Payment { tokens: bounds.least, cards: bounds.with, helpers };
+        let open = |payment: &Payment| {
+            let found = bill.open(payment.tokens, payment.cards.len() as u8);
+            found.map_or(u8::MAX, |(open, _)| open)
+        };
+        for colour in Division::ALL {
+            loop {
+                let mut more = payment;
+                more.tokens[colour] += 1;
+                if more.tokens[colour] > bounds.most[colour] || open(&more) >= open(&payment) {
+                    break;
+                }
+                payment = more;
+            }
+        }
+        for card in bounds.from.and(bill.hand).without(bounds.with).iter() {
+            let more = Payment { cards: payment.cards.or(CardSet::one(card)), ..payment };
+            if open(&more) < open(&payment) {
+                payment = more;
+            }
+        }
+        payment
+    }
+
     /// So many tokens that are missed least, within bounds.
     pub(crate) fn cheapest_fee(&self, own: Counts, fee: u8, least: Counts, most: Counts) -> Option<Counts> {
         let mut best: Option<(f32, Counts)> = None;
@@ -109,7 +136,10 @@ impl SpaceExplorers {
                 self.cheapest(&bill, bounds).map(|(_, tokens, cards)| Payment { tokens, cards, helpers })
             }
         };
-        let payment = best(&bounds).unwrap_or(Payment { tokens: pins.least, cards: pins.with, helpers });
+        let payment = best(&bounds).unwrap_or_else(|| match kind {
+            Way::Free(_) => Payment { tokens: pins.least, cards: pins.with, helpers },
+            Way::Plain | Way::Best => self.part(&bill, &bounds, helpers),
+        });
         let most_draws = self.most_draws(&case);
         let draws = draws.unwrap_or(most_draws).min(most_draws);
         let recruit = Recruit { card, division, way, payment, draws };

@@ -121,6 +121,7 @@ pub enum Ability {
     /// Gives research icons for a recruit (SE-A1, SE-A7, SE-A31).
     Icons {
         /// One or two.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<GivenIcon>"))]
         icons: IconPair,
         /// For which recruits.
         #[serde(default)]
@@ -237,30 +238,6 @@ impl<'de> Deserialize<'de> for IconPair {
         let fixed = icons.iter().filter_map(|icon| icon.division()).collect();
         let any = icons.iter().filter(|icon| icon.division().is_none()).count() as u8;
         Ok(Self { fixed, any })
-    }
-}
-
-#[cfg(feature = "ts")]
-impl ts_rs::TS for IconPair {
-    type WithoutGenerics = Self;
-    type OptionInnerType = Self;
-    fn name(cfg: &ts_rs::Config) -> String {
-        <Vec<GivenIcon> as ts_rs::TS>::name(cfg)
-    }
-    fn inline(cfg: &ts_rs::Config) -> String {
-        <Vec<GivenIcon> as ts_rs::TS>::inline(cfg)
-    }
-    fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor)
-    where
-        Self: 'static,
-    {
-        visitor.visit::<GivenIcon>();
-    }
-    fn decl(_: &ts_rs::Config) -> String {
-        unreachable!("an inlined type has no declaration")
-    }
-    fn decl_concrete(cfg: &ts_rs::Config) -> String {
-        Self::decl(cfg)
     }
 }
 

@@ -33,7 +33,7 @@ way: Division | null,
  */
 ladder: Array<Rung>, 
 /**
- * What is paid: the best within the bounds, or what the bounds alone make when nothing fits them.
+ * What is paid: the best within the bounds, or as much as they allow when nothing pays for all of it.
  */
 payment: Payment, 
 /**
