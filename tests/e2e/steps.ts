@@ -26,6 +26,7 @@ export async function toPage(page: Page, name: string): Promise<void> {
 export type GameToBegin = readonly [game: string, start: string];
 const SUPER_MOTHERLOAD: GameToBegin = ['Super Motherload', 'Start digging'];
 export const MINERALS: GameToBegin = ['Minerals', 'Start'];
+export const SPACE_EXPLORERS: GameToBegin = ['Space Explorers', 'Begin the race'];
 
 /** Fills the new-game sheet and starts. */
 export async function newGame(
