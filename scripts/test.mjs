@@ -22,6 +22,7 @@ const REASON = 14;
 const SIMULATED = [
   ...[2, 3, 4].map((seats) => ({ game: 'super-motherload', seats, games: 200 })),
   ...[2, 3, 4, 5].map((seats) => ({ game: 'minerals', seats, games: 500 })),
+  ...[2, 3, 4].map((seats) => ({ game: 'space-explorers', seats, games: 1_000 })),
 ];
 
 /** The steps, in order. `count` reads how many tests passed and failed; without it a step counts as one. */
