@@ -79,7 +79,10 @@ function phone(width: number, height: number, amounts: Amounts): Measures {
   const inner = width - 2 * EDGE;
   const short = height < 740;
   const rival = short ? 44 : 50;
-  const stampWidth = Math.min(short ? 50 : 72, (inner - 5 * (amounts.projects - 1)) / amounts.projects);
+  const stampWidth = Math.min(
+    short ? 50 : amounts.projects > 4 ? 72 : 82,
+    (inner - 5 * (amounts.projects - 1)) / amounts.projects,
+  );
   const stampHeight = Math.round((stampWidth * 80) / 58);
   const lanes = short ? 24 : LANES;
   const mine = short ? 82 : 92;
@@ -91,7 +94,8 @@ function phone(width: number, height: number, amounts: Amounts): Measures {
   // The hub gives way first, then the cards.
   const hubs: readonly HubSize[] = [
     { ...HUB_SIZES.phone, width: wide },
-    { ...HUB_SIZES.phone, width: wide, most: 3, peek: 18 },
+    { width: wide, top: 84, peek: 19, least: 15, most: 5 },
+    { width: wide, top: 84, peek: 18, least: 15, most: 3 },
     { width: wide, top: 76, peek: 17, least: 15, most: 3 },
     { width: wide, top: 68, peek: 16, least: 14, most: 2 },
     { width: wide, top: 68, peek: 16, least: 15, most: 1 },
@@ -169,7 +173,7 @@ export function measure(kind: LayoutKind, width: number, height: number, scale: 
     return board(width - left - right - 80, height - TOP - 28, some, scale);
   }
   const bigRivals = height >= 950;
-  const field = height - HEAD - 12 - (bigRivals ? 190 : 58) - 24;
+  const field = height - HEAD - 12 - (bigRivals ? 240 : 58) - 24;
   return { ...board(width - 32, field, some, clamp(0.8, Math.min(width / 820, height / 1000), 1.2)), bigRivals };
 }
 

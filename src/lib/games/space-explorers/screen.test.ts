@@ -102,7 +102,7 @@ describe('a flight plan', () => {
     await userEvent.setup().click(card(7));
     const plan = await screen.findByTestId('plan');
     expect(within(plan).getByRole('heading', { name: /Recruit .* into Engineering/ })).toBeTruthy();
-    expect(plan.textContent?.replaceAll('\u00a0', ' ')).toContain('Bruno gets your tokens: 1 green ◆, 1 yellow ■.');
+    expect(plan.textContent.replaceAll('\u00a0', ' ')).toContain('Bruno gets your tokens: 1 green ◆, 1 yellow ■.');
     expect(within(plan).getByRole('list', { name: 'The cost, from the top' }).textContent).toContain('2 free');
     expect(within(part('rivals')).getByRole('button', { name: /Bruno/ }).textContent).toContain('+1');
     expect(fake.acted).toEqual([]);
