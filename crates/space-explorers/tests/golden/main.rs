@@ -79,7 +79,7 @@ fn game(seats: usize, seed: u64) -> String {
 }
 
 /// The games: seats and seed.
-const GAMES: [(usize, u64); 3] = [(2, 342), (3, 136), (4, 87)];
+const GAMES: [(usize, u64); 3] = [(2, 28), (3, 6), (4, 16)];
 
 fn compare_game(place: usize) {
     let (seats, seed) = GAMES[place];
