@@ -27,7 +27,7 @@ async function expectDone(scene: Scene, plan: Plan, before: Scene['view']): Prom
 }
 
 test('a payment by token, returned card and ability at once', { tag: '@small' }, async ({ page, context, address }) => {
-  const scene = await Scene.begin(context, address, { seed: '4' });
+  const scene = await Scene.begin(context, address, { seed: '3' });
   await scene.hire(13);
   const plan = await scene.seek(
     (one) => total(one.payment.tokens) > 0 && one.payment.cards.length > 0 && helps(one, 13),
@@ -140,14 +140,14 @@ const HELPS: readonly Help[] = [
   {
     title: 'a token that stays',
     card: 20,
-    seed: '1',
+    seed: '9',
     used: (plan) => payers(plan, 'staying-token').length > 0,
     told: /: .* token, stays with you by /,
   },
   {
     title: 'a returned card that counts as three icons',
     card: 22,
-    seed: '1',
+    seed: '11',
     used: (plan) => payers(plan, 'card').length === 3 && plan.payment.cards.length === 1,
     told: /(: returned: .*){3}/,
   },
@@ -162,14 +162,14 @@ const HELPS: readonly Help[] = [
   {
     title: 'one more icon that is ignored',
     card: 43,
-    seed: '1',
+    seed: '5',
     used: (plan) => helps(plan, 43),
     told: /: by /,
   },
   {
     title: 'tokens for icons of any kind',
     card: 44,
-    seed: '1',
+    seed: '20',
     used: (plan) => payers(plan, 'token').some((payer) => payer.kind === 'token' && payer.ability === 44),
     told: /: .* token, by /,
   },

@@ -221,6 +221,15 @@ export class Scene {
     await this.until(() => this.lack(projects) <= but && this.#due(0, but === 0 ? 'project' : 'action'));
     this.#aims[0] = WAIT;
   }
+  /** Two pairs of projects, so that neither asks for many skills. */
+  pairs(): readonly [mine: ProjectId[], theirs: ProjectId[]] {
+    const [one = 0, ...rest] = this.open;
+    const splits = rest.map((other) => [[one, other], rest.filter((id) => id !== other)] as const);
+    const most = ([mine, theirs]: (typeof splits)[number]): number => Math.max(this.lack(mine), this.lack(theirs));
+    const [best] = splits.sort((a, b) => most(a) - most(b));
+    if (best === undefined) throw new Error('there are no two pairs of projects');
+    return [[...best[0]], best[1]];
+  }
   /** The second seat recruits with its tokens until the first one has two of a colour, and its turn. */
   async enrich(): Promise<void> {
     const aims: Aim[] = [WAIT, { kind: 'staff', count: 12, spend: true }];
@@ -252,6 +261,7 @@ export class Scene {
   async until(enough: () => boolean | Promise<boolean>): Promise<void> {
     for (let turns = 0; turns < MOST_TURNS; turns++) {
       if (await enough()) return;
+      if (this.view.step === 'over') throw new Error(`the game is over in round ${this.view.round}`);
       await this.act(await this.#choose(this.#aims[this.view.turn] ?? WAIT));
     }
     throw new Error(`still not so in round ${this.view.round}`);
@@ -309,7 +319,7 @@ export class Scene {
       .sort((a, b) => (worth.get(b.card) ?? 0) - (worth.get(a.card) ?? 0) || a.left - b.left);
     const without = this.#wanted;
     const spend = aim.kind === 'staff' && aim.spend === true;
-    const spared = spend ? NO_PINS.spared : (this.view.seats[turn]?.tokens ?? NO_PINS.spared);
+    const spared: Counts = (spend ? null : this.view.seats[turn]?.tokens) ?? NONE;
     for (const { card, division } of order.slice(0, 8)) {
       const plan = await this.plan(card, division, { spared, without });
       if (plan?.action != null) return [plan.action, null];

@@ -25,7 +25,9 @@ export async function sit(
 export async function resume(pilot: Pilot): Promise<void> {
   const curtain = pilot.page.getByRole('alertdialog');
   await expect(curtain.or(pilot.turn.locator('b')).first()).toBeVisible();
-  if (await curtain.isVisible()) await pilot.liftCurtain();
+  if (!(await curtain.isVisible())) return;
+  await pilot.press(curtain.getByRole('button').first());
+  await expect(curtain).toHaveCount(0);
 }
 /** While the first person waits, the others take a turn each, until it is the first one's again. */
 export async function others(pilot: Pilot, scene: Scene): Promise<void> {
