@@ -1,7 +1,8 @@
 //! The rulings of this program: what the rules leave open, and what the page decides.
 
 use serde_json::json;
-use space_explorers::{Action, Effect, EndReason, Refusal, Step};
+use space_explorers::{Action, Answer, Ask, Effect, EndReason, Refusal, Step};
+use tabletop::Game;
 use testkit::has;
 
 use crate::common::{
@@ -228,4 +229,26 @@ fn se_23_the_project_check_of_the_turn_comes_before_the_last_round_is_told() {
     assert!(!has!(effects, Effect::LastRound { .. }) && table.step() == Step::Project);
     let effects = table.complete(0);
     assert!(effects.contains(&Effect::LastRound { seat: ANNA, reason: EndReason::FullHub }));
+}
+
+#[test]
+fn a_list_of_the_actions_of_a_large_hand_stops_where_it_is_told_to() {
+    let table = scene(2).rest_in_hand(ANNA).ready();
+    let game = table.game;
+    let mut listed = Vec::new();
+    game.legal_up_to(500, &mut listed);
+    assert_eq!(listed.len(), 500);
+    for action in &listed {
+        assert_eq!(game.check(action), Ok(()));
+        assert_eq!(game.canonical(action), *action);
+    }
+    // What the interface asks is answered all the same.
+    assert!(matches!(game.ask(ANNA, &Ask::Options), Answer::Options(options) if options.recruits.len() > 50));
+    // Asked for more than there are, it is the whole list.
+    let table = scene(2).hand(ANNA, &[40]).ready();
+    let game = table.game;
+    let (mut some, mut all) = (Vec::new(), Vec::new());
+    game.legal_up_to(100_000, &mut some);
+    game.legal(&mut all);
+    assert_eq!(some, all);
 }
