@@ -276,6 +276,25 @@ describe('a launch', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByTestId('table').inert).toBe(false));
   });
+  it('is seen by whoever flew before the device goes on to the next person', async () => {
+    const fake = new FakeLink();
+    fake.here = [0, 1];
+    const session = await sit(fake);
+    await session.liftCurtain();
+    await settled();
+    const [first, ...rest] = sampleView().projects;
+    if (first === undefined) throw new Error('a project');
+    update(
+      fake,
+      [{ kind: 'completed', seat: 0, project: first.project, abilities: [] }],
+      { projects: [{ ...first, taken: { seat: 0, round: 3 } }, ...rest], turn: 1 },
+      1,
+    );
+    await waitFor(() => expect(session.curtain).toBe(1));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.setup().keyboard('{Enter}');
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  });
   it('of a game that is opened is no news', async () => {
     const [first, ...rest] = sampleView().projects;
     if (first === undefined) throw new Error('a project');
