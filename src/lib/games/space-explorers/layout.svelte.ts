@@ -44,8 +44,9 @@ export interface Measures {
 const FULL = [104, 150] as const;
 const SLIM = [76, 150] as const;
 const SMALL = [64, 112] as const;
-/** Least scale of a card that shows its role: lettering below 12 px is not read. */
-const LEAST_SCALE = 0.92;
+/** Least scale of a card that shows its role in 13 px, and of one that shows figures and pictures only. */
+const LEAST_FULL = 0.97;
+const LEAST_SLIM = 0.9;
 /** Width of the deck, of a phone's margin, and of the gaps inside. */
 export const DECK = 44;
 export const EDGE = 8;
@@ -58,8 +59,8 @@ function cardIn(width: number, height: number, most = Infinity): Pick<CenterSize
     const px = Math.min(most, Math.floor(w * scale([w, h])));
     return { size, width: px, height: (px * h) / w };
   };
-  if (scale(FULL) >= LEAST_SCALE) return sized('full', FULL);
-  return scale(SLIM) >= LEAST_SCALE ? sized('slim', SLIM) : sized('small', SMALL);
+  if (scale(FULL) >= LEAST_FULL) return sized('full', FULL);
+  return scale(SLIM) >= LEAST_SLIM ? sized('slim', SLIM) : sized('small', SMALL);
 }
 
 const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
