@@ -134,7 +134,8 @@ describe('a card', () => {
 describe('a division', () => {
   it('lists every card from the lowest to the top, with what becomes of each ability', () => {
     show({ kind: 'stack', seat: 0, division: 'engineering' });
-    expect(sheet()).toHaveAccessibleName('Engineering: Ada');
+    expect(sheet()).toHaveAccessibleName('Engineering');
+    expect(sheet()).toHaveTextContent('Ada');
     const cards = within(sheet())
       .getAllByRole('listitem')
       .map((item) => within(item).getByRole('button').getAttribute('aria-label') ?? '');
@@ -182,7 +183,8 @@ describe('a seat', () => {
     show({ kind: 'seat', seat: 1 });
     expect(within(sheet()).getByRole('button', { name: /completed by Bruno in round 2/i })).toBeTruthy();
     const parts = within(sheet()).getAllByRole('definition');
-    const sum = parts.reduce((total, part) => total + Number(part.textContent), 0);
+    for (const part of parts) expect(part).toHaveTextContent(/^\d+ points?$/);
+    const sum = parts.reduce((total, part) => total + Number.parseInt(part.textContent, 10), 0);
     expect(sum).toBe(view.seats[1]!.points);
   });
   it('says that a hand is empty', () => {

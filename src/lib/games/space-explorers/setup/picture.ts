@@ -63,21 +63,27 @@ export function readKept(kept: unknown): KeptTable | null {
   return read.length === 0 || stacks.length !== 5 ? null : { projects: read, seat, hub: stacks };
 }
 
-/** Columns of a hub in units: faces on the ground, above each a strip for every card that it covers. */
-const COLUMN = { width: 46, face: 50, gap: 8, strip: 7, most: 9 } as const;
+/** The hub in parts of a face's height: faces on the ground, above each a strip for every card that it covers. */
+const COLUMN = { width: 0.92, gap: 0.16, strip: 0.13, most: 5 } as const;
+/** The stamps in parts of a stamp's width. */
+const STAMP = { height: 1.38, gap: 0.14 } as const;
 
 /** The picture, w × h CSS px; null when nothing was kept that can be drawn. */
 export function drawKept(kept: unknown, w: number, h: number, id: string): string | null {
   const table = readKept(kept);
   if (table === null) return null;
-  const horizon = Math.round(h * 0.88);
-  const { width, face, gap, strip, most } = COLUMN;
-  const [sw, sh, sgap] = [58, 80, 10];
-  const stampsWide = table.projects.length * (sw + sgap) - sgap;
+  const horizon = Math.round(h * 0.9);
+  // Both rows are as large as the picture allows, which may lose a tenth at its edges to fit its place.
+  const count = table.projects.length;
+  const sw = Math.min((h * 0.4) / STAMP.height, (w * 0.86) / (count * (1 + STAMP.gap) - STAMP.gap));
+  const [sh, sgap] = [sw * STAMP.height, sw * STAMP.gap];
+  const face = Math.min(h * 0.23, (w * 0.72) / (5 * COLUMN.width + 4 * COLUMN.gap));
+  const [width, gap, strip] = [face * COLUMN.width, face * COLUMN.gap, face * COLUMN.strip];
+  const stampsWide = count * (sw + sgap) - sgap;
   const stamps = table.projects.map(({ id: project, points, needs, by }, i) =>
     at(
       (w - stampsWide) / 2 + i * (sw + sgap),
-      h * 0.13,
+      h * 0.11,
       stamp(
         { id: project, name: '', year: 0, points, needs },
         by === null
@@ -87,14 +93,15 @@ export function drawKept(kept: unknown, w: number, h: number, id: string): strin
     ),
   );
   const hubWide = 5 * (width + gap) - gap;
-  const left = (w - hubWide) / 2;
+  // On home the patches of the seats lie in the lower left corner.
+  const left = w > 2 * h ? w * 0.89 - hubWide : (w - hubWide) / 2;
   const columns = table.hub.map((stack, i) => {
     const x = left + i * (width + gap);
     const top = stack.at(-1);
     if (top === undefined) return '';
     const y = horizon - face;
-    const covered = Array.from({ length: Math.min(most, stack.length - 1) }, (_, k) =>
-      rect(x, y - (k + 1) * strip, width, strip - 1.2, INK.paper, { rx: 1.5 }),
+    const covered = Array.from({ length: Math.min(COLUMN.most, stack.length - 1) }, (_, k) =>
+      rect(x, y - (k + 1) * strip, width, strip - 1, INK.paper, { rx: 1.5 }),
     );
     return covered.join('') + faceIn(top, x, y, width, face, id);
   });
@@ -106,6 +113,6 @@ export function drawKept(kept: unknown, w: number, h: number, id: string): strin
     sky(w, h, horizon) +
     stamps.join('') +
     columns.join('') +
-    emblemAt(emblemOf(table.seat), left + hubWide + 26, horizon - 18, 26, INK.cream);
+    emblemAt(emblemOf(table.seat), left + hubWide + face * 0.5, horizon - face * 0.38, face * 0.5, INK.cream);
   return svg([0, 0, w, h], w, h, defs + body, {}).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
 }
