@@ -1,13 +1,13 @@
 // A turn without mouse or screen.
 import { expect, test } from '../host';
-import { DIVISIONS, Scene } from './scene';
+import { DIVISIONS, Scene, total } from './scene';
 import { sit } from './sit';
 
 test('a plan is arranged, changed and done by keyboard alone', async ({ page, context, address }) => {
   const scene = await Scene.begin(context, address, { seed: '3' });
   await scene.hire(13);
   const plan = await scene.seek(
-    ({ payment, from, used }) => from === 'center' && payment.tokens.some((count) => count > 0) && used.length > 0,
+    ({ payment, from, used }) => from === 'center' && total(payment.tokens) > 0 && used.length > 0,
   );
   const person = await sit(page, address, scene);
   const type = async (...keys: string[]): Promise<void> => {
@@ -54,9 +54,7 @@ test('a plan is arranged, changed and done by keyboard alone', async ({ page, co
       await type(key);
       await expect(page.locator(`[data-part="${part}"] :focus`)).toBeVisible();
     }
-    await type('n');
-    await expect(focused).toHaveAttribute('data-go', 'true');
-    await type('i');
+    await type('c', 'i');
     await expect(page.getByRole('dialog')).toBeVisible();
     await type('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -73,18 +71,21 @@ test('a plan is arranged, changed and done by keyboard alone', async ({ page, co
   expect(scene.top(plan.division)).toBe(plan.card);
   await type('Enter');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect.poll(() => person.due()).toBe('action');
   await type('d');
   await expect(person.ask.getByRole('heading')).toHaveText('Take the top card of the deck');
   await type('y');
   await expect(page.getByRole('alertdialog', { name: 'Hand the device to Ada' })).toBeVisible();
 });
 
-test('a project is completed or left by keyboard alone', async ({ page, context, address }) => {
+test('a project is completed by keyboard alone', async ({ page, context, address }) => {
   const scene = await Scene.begin(context, address, { seed: '3' });
   const [project = 0] = scene.nearest(1);
   await scene.gather([project]);
   const person = await sit(page, address, scene);
   await expect(person.confirm).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.locator(':focus')).toHaveAttribute('data-ready', 'true');
   await page.keyboard.press('y');
   await expect(person.launch).toBeFocused();
   await page.keyboard.press('Enter');

@@ -26,7 +26,7 @@ test('covered cards are fanned, and what is lost is told', { tag: '@small' }, as
   // From the lowest to the one on top; what is covered says what it has lost.
   await expect(cards.last()).toHaveAccessibleName(new RegExp(`^${plan.card}, ${scene.name(plan.card)}`));
   await expect(cards.nth(-2)).toHaveAccessibleName(
-    new RegExp(`^${lost}, .*Covered by ${scene.role(plan.card)}: the ability is lost`),
+    new RegExp(`^${lost}, .*Covered by ${scene.name(plan.card)}: the ability is lost`),
   );
   await expectAccessible(page);
   await expectNoSideways(page);
