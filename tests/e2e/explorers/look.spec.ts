@@ -57,7 +57,7 @@ test('the table and its sheets can be read by everyone', { tag: '@small' }, asyn
   const [project = 0] = scene.open;
   for (const [opener, title] of [
     [person.project(project), scene.projectName(project)],
-    [person.stack('testing'), 'Testing: Ada'],
+    [person.stack('testing'), 'Testing'],
   ] as const) {
     await person.press(opener);
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
