@@ -3,13 +3,16 @@ import type { Refusal, Step, View } from '$lib/backend/bindings/space-explorers'
 import { m } from '$lib/i18n';
 import { seatName } from '$lib/play/seats';
 import { abilityText, costBound } from './abilities';
-import { countOf } from './content';
+import { DIVISIONS } from './art/palette';
+import { countOf, ofColour } from './content';
 import {
   cardName,
   cardsText,
   divisionIn,
   divisionInto,
   iconList,
+  iconName,
+  listOr,
   type Names,
   projectName,
   skillList,
@@ -27,12 +30,15 @@ const DUE: Record<Step, () => string> = {
   over: m.se_no_step_over,
 };
 
-/** `left` holds icons that something may still pay for; then it is only said how many of them stay open. */
+/**
+ * `left` may hold more icons than stay open, where it is not yet settled which of them are paid: then only their colours
+ * are told, as two figures would contradict each other.
+ */
 function notPaid({ icons, left }: Of<'not-paid'>): string {
   const [count, listed] = [icons, countOf(left)];
   if (listed < count) return m.se_no_not_paid_some({ count });
   return listed > count
-    ? m.se_no_not_paid_of({ count, icons: iconList(left) })
+    ? m.se_no_not_paid_of({ count, icons: listOr(DIVISIONS.filter((one) => ofColour(left, one) > 0).map(iconName)) })
     : m.se_no_not_paid({ count, icons: iconList(left) });
 }
 

@@ -390,7 +390,8 @@ describe('what is said is what is there', () => {
   it('how many icons are not paid for, and which as far as that is certain', () => {
     const told = REFUSALS['not-paid'].map((refusal) => refusalText(NAMES, view, refusal));
     expect(told.slice(0, 1)).toEqual(['1 icon is not paid for yet: 1 blue ●.']);
-    expect(told).toContain('1 of these icons is not paid for yet: 2 green ◆.');
+    expect(told).toContain('1 icon is not paid for yet: green ◆.');
+    expect(told).toContain('5 icons are not paid for yet: blue ●, green ◆, or yellow ■.');
     expect(told.at(-1)).toBe('6 icons are not paid for yet.');
   });
   it('why no card is drawn: no ability for it, or no deck', () => {
