@@ -87,9 +87,12 @@ test('a hand of twenty leaves the plan free', { tag: '@small' }, async ({ page, 
   const person = await sit(page, address, scene);
   await expect(page.locator('[data-part="mine"] [data-card]')).toHaveCount(scene.hand(0).length);
   await expectNoSideways(page);
-  // The last one can be reached as well.
-  await page.locator('[data-part="mine"] [data-card]').last().scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-part="mine"] [data-card]').last()).toBeInViewport({ ratio: 0.9 });
+  // The last one can be reached as well; on a phone the hand stands out of the lower edge.
+  const last = page.locator('[data-part="mine"] [data-card]').last();
+  await last.scrollIntoViewIfNeeded();
+  const box = await last.boundingBox();
+  expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await expect(last).toBeInViewport({ ratio: 0.5 });
   await open(person, plan);
   await person.go();
   await scene.look();
