@@ -2,7 +2,7 @@
 import { expect, test } from '../host';
 import { expectAccessible, expectNoSideways, openHome } from '../steps';
 import { COMPUTER, DIVISIONS, Scene } from './scene';
-import { open, resume, sit } from './sit';
+import { open, others, resume, sit } from './sit';
 
 test('covered cards are fanned, and what is lost is told', { tag: '@small' }, async ({ page, context, address }) => {
   const scene = await Scene.begin(context, address, { seed: '3' });
@@ -16,9 +16,7 @@ test('covered cards are fanned, and what is lost is told', { tag: '@small' }, as
   await open(person, plan);
   await expect(person.plan).toContainText(`${scene.name(lost)} is covered, and the ability is lost: `);
   await person.go();
-  await scene.look();
-  await scene.until(() => scene.view.turn === 0);
-  await resume(person);
+  await others(person, scene);
   await person.press(person.stack(plan.division));
   const sheet = page.getByRole('dialog');
   const cards = sheet.getByRole('listitem').getByRole('button');
