@@ -321,7 +321,7 @@ export class Scene {
     const spend = aim.kind === 'staff' && aim.spend === true;
     const spared: Counts = (spend ? null : this.view.seats[turn]?.tokens) ?? NONE;
     for (const { card, division } of order.slice(0, 8)) {
-      const plan = await this.plan(card, division, { spared, without });
+      const plan = await this.plan(card, division, { spared, without: [...without] });
       if (plan?.action != null) return [plan.action, null];
     }
     const wishes = this.view.center.filter(
