@@ -155,11 +155,21 @@ export function previewLines(
 const cards = (options: Options, fits: (option: Options['recruits'][number]) => boolean): number =>
   new Set(options.recruits.filter(fits).map(({ card }) => card)).size;
 
+/** How many specialists can be recruited: without returning cards, else with. */
+const within = (options: Options): { readonly now: number; readonly returning: number } => ({
+  now: cards(options, ({ affordable }) => affordable),
+  returning: cards(options, ({ possible }) => possible),
+});
 function affordHint(options: Options): string {
-  const now = cards(options, ({ affordable }) => affordable);
+  const { now, returning } = within(options);
   if (now > 0) return m.se_prompt_affordable({ count: now });
-  const returning = cards(options, ({ possible }) => possible);
   return returning > 0 ? m.se_prompt_affordable_cards({ count: returning }) : m.se_prompt_affordable_none();
+}
+/** The same where one short line has to do. */
+export function affordBrief(options: Options): string {
+  const { now, returning } = within(options);
+  if (now > 0) return m.se_ui_brief_affordable({ count: now });
+  return returning > 0 ? m.se_ui_brief_returning({ count: returning }) : m.se_ui_brief_none();
 }
 
 /** The own specialist that lets a card be taken after a project (SE-A33). */
