@@ -45,7 +45,7 @@ const FULL = [104, 150] as const;
 const SLIM = [76, 150] as const;
 const SMALL = [64, 112] as const;
 /** Least scale of a card that shows its role in 13 px, and of one that shows figures and pictures only. */
-const LEAST_FULL = 0.97;
+const LEAST_FULL = 1;
 const LEAST_SLIM = 0.9;
 /** Width of the deck, of a phone's margin, and of the gaps inside. */
 export const DECK = 44;
@@ -131,30 +131,37 @@ export const sides = (scale: number): readonly [left: number, right: number] => 
 /** Height of a desktop's head. */
 export const TOP = 60;
 
-function board(width: number, height: number, amounts: Amounts, scale: number): Measures {
+/** Least width of a card for which the Center of a tablet gets a second row. */
+const WORTH_TWO = 118;
+
+function board(width: number, height: number, amounts: Amounts, scale: number, rows = 1): Measures {
   const tallest = clamp(1, amounts.tallest, 12);
   const deck = DECK * clamp(1, scale, 1.4);
   // Everything is as large as it may be, then smaller by steps until the hub has its height.
   for (let k = 1; k > 0.5; k -= 0.06) {
-    const stampWidth = Math.min(132 * scale * k, (width - 10 * (amounts.projects - 1)) / amounts.projects);
+    const goal = rows === 1 ? 132 * scale * k : Math.max(94, 116 * scale * k);
+    const stampWidth = Math.min(goal, (width - 10 * (amounts.projects - 1)) / amounts.projects);
     const emblems = stampWidth >= 84;
     const lanes = emblems ? Math.round(clamp(50, 62 * scale * k, 90)) : LANES;
     const stampHeight = Math.round((stampWidth * 166) / 132);
-    const across = (width - deck - GAP - 8 * amounts.center) / amounts.center;
+    const perRow = Math.ceil(amounts.center / rows);
+    const across = (width - deck - GAP - 8 * perRow) / perRow;
     const rolls = across < 62;
-    const card = cardIn(Math.max(62, across), 220 * scale * k, Math.round(134 * scale * k));
+    // Cards give way as far as their roles can be read.
+    const most = Math.max(FULL[0], Math.round((rows === 1 ? 134 : 172) * scale * k));
+    const card = cardIn(Math.max(62, across), 1.65 * most, most);
     const column = Math.floor(Math.min(116 * scale, (width * 0.7 - 40) / 5));
     const plate = 48;
-    const rest = height - stampHeight - lanes - card.height - plate - 44;
+    const rest = height - stampHeight - lanes - rows * card.height - (rows - 1) * GAP - plate - 44;
     const strips = stripsOf(tallest, 7);
-    const peek = Math.floor(clamp(18, (strips > 3 ? 24 : 31) * clamp(0.9, scale, 1.4), 42));
+    const peek = Math.floor(clamp(18, (strips > 3 || rows > 1 ? 24 : 31) * clamp(0.9, scale, 1.4), 42));
     const top = Math.floor(Math.min((182 * column) / 116, rest - strips * peek));
     const enough = top >= (150 * column) / 116;
     if (!enough && k > 0.62) continue;
     const hub: HubSize = { width: column, top: Math.max(96, top), peek, least: peek, most: 7 };
     return {
       stamp: { width: Math.floor(stampWidth), height: stampHeight, lanes, emblems },
-      center: { ...card, rows: 1, perRow: amounts.center, rolls },
+      center: { ...card, rows, perRow, rolls },
       hub: { ...hub, gap: 10, plate },
       mine: 0,
       bigRivals: true,
@@ -175,7 +182,11 @@ export function measure(kind: LayoutKind, width: number, height: number, scale: 
   }
   const bigRivals = height >= 950;
   const field = height - HEAD - 12 - (bigRivals ? 240 : 58) - 24;
-  return { ...board(width - 32, field, some, clamp(0.8, Math.min(width / 820, height / 1000), 1.2)), bigRivals };
+  const size = clamp(0.8, Math.min(width / 820, height / 1000), 1.2);
+  // An upright tablet has room for two rows of larger cards, as long as the hub is low.
+  const two = height > width && some.center > 3 ? board(width - 32, field, some, size, 2) : null;
+  const best = two !== null && two.center.width >= WORTH_TWO ? two : board(width - 32, field, some, size);
+  return { ...best, bigRivals };
 }
 
 /** Measures of the table screen. */
