@@ -76,17 +76,17 @@ export class Timing {
     this.#samples.push({ answer, ms: await this.#page.evaluate(() => window.answer) });
   }
 
-  /** Measures until the taps were answered in time, at most three times, each on a page of its own. */
-  static async best(browser: Browser, info: TestInfo, look: () => void, play: Play): Promise<void> {
+  /** Measures until 95 of 100 taps were answered in time, at most three times, each on a page of its own. */
+  static async best(browser: Browser, info: TestInfo, look: () => void, play: Play, most = MOST): Promise<void> {
     const all: number[] = [];
-    while (all.length < MEASUREMENTS && !all.some((ms) => ms <= MOST)) {
+    while (all.length < MEASUREMENTS && !all.some((ms) => ms <= most)) {
       const page = await browser.newPage();
       const timing = await Timing.of(page, look);
       await play(page, timing);
       all.push(timing.tell(info));
       await page.close();
     }
-    expect(Math.min(...all)).toBeLessThanOrEqual(MOST);
+    expect(Math.min(...all)).toBeLessThanOrEqual(most);
   }
 
   /** Says what was measured. Answers within how many ms 95 of 100 taps were answered. */

@@ -102,7 +102,10 @@ describe('a flight plan', () => {
     await userEvent.setup().click(card(7));
     const plan = await screen.findByTestId('plan');
     expect(within(plan).getByRole('heading', { name: /Recruit .* into Engineering/ })).toBeTruthy();
-    expect(plan.textContent.replaceAll('\u00a0', ' ')).toContain('Bruno gets your tokens: 1 green ◆, 1 yellow ■.');
+    // What it brings is drawn in the frame after.
+    await waitFor(() =>
+      expect(plan.textContent.replaceAll('\u00a0', ' ')).toContain('Bruno gets your tokens: 1 green ◆, 1 yellow ■.'),
+    );
     expect(within(plan).getByRole('list', { name: 'The cost, from the top' }).textContent).toContain('2 free');
     expect(within(part('rivals')).getByRole('button', { name: /Bruno/ }).textContent).toContain('+1');
     expect(fake.acted).toEqual([]);
@@ -113,6 +116,7 @@ describe('a flight plan', () => {
     const user = userEvent.setup();
     await user.click(card(7));
     await screen.findByTestId('plan');
+    await waitFor(() => source('card-60'));
     await user.click(source('card-60'));
     await waitFor(() => expect(source('card-60').getAttribute('aria-pressed')).toBe('true'));
     expect(source('token-testing').getAttribute('aria-pressed')).toBe('false');
@@ -148,6 +152,7 @@ describe('a flight plan', () => {
     const user = userEvent.setup();
     await user.click(card(7));
     await screen.findByTestId('plan');
+    await waitFor(() => source('token-space-flight'));
     await user.click(source('token-space-flight'));
     const why = await screen.findByTestId('why');
     expect(within(why).getByRole('link').getAttribute('href')).toBe('#/rules/space-explorers/SE-15');
