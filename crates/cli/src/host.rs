@@ -44,15 +44,17 @@ impl HostCommand {
     async fn serve(self, house: House) -> Result<(), Failure> {
         let options = HostOptions::new(SocketAddr::new(self.address, self.port), self.dist);
         let host = Host::start(house, options).await.map_err(|error| Failure::Failed(error.to_string()))?;
-        let mut out = stdout();
-        writeln!(out, "Regolith is served at {}", host.link())?;
+        let mut said = format!("Regolith is served at {}\n", host.link());
         for link in host.network_links().iter().filter(|link| **link != host.link()) {
-            writeln!(out, "and to other devices at {link}")?;
+            said += &format!("and to other devices at {link}\n");
         }
         if host.address().ip().is_unspecified() && host.network_links().is_empty() {
-            writeln!(out, "Other devices need this machine's address in place of the one above.")?;
+            said += "Other devices need this machine's address in place of the one above.\n";
         }
-        writeln!(out, "Open it in a browser. Ctrl-C ends it; every game is saved.")?;
+        said += "Open it in a browser. Ctrl-C ends it; every game is saved.\n";
+        // In one piece: whoever reads no more than the address and closes the pipe does not end the host.
+        let mut out = stdout();
+        out.write_all(said.as_bytes())?;
         out.flush()?;
         if self.open
             && let Err(error) = open::that_detached(host.link())

@@ -331,6 +331,7 @@ fn a_host_says_where_it_is_and_keeps_a_second_one_out() {
     std::fs::write(fixture.path("dist/index.html"), "<!doctype html>").unwrap();
     let mut host = regolith(fixture.0.path()).args(arguments).stdout(Stdio::piped()).spawn().unwrap();
     let mut first = String::new();
+    // Nobody reads on after the first line: the host has said all by then, and stays.
     BufReader::new(host.stdout.take().unwrap()).read_line(&mut first).unwrap();
     let second = fixture.run(&arguments);
     host.kill().unwrap();
