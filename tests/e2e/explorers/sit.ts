@@ -1,6 +1,7 @@
 // A person sits down at a table that was laid for them.
 import { expect, type Page } from '@playwright/test';
 import type { Plan } from '../../../src/lib/backend/bindings/space-explorers';
+import { openHome } from '../steps';
 import { Pilot } from './pilot';
 import type { Scene } from './scene';
 
@@ -13,8 +14,7 @@ export async function sit(
 ): Promise<Pilot> {
   await scene.set({ language: 'en', motion: 'reduced', speed: 'instant', theme: 'night', ...settings });
   await page.bringToFront();
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1, name: 'Regolith' })).toBeVisible();
+  await openHome(page, address);
   await page.evaluate((path) => (window.location.hash = path), scene.path);
   await expect(page.getByTestId('table')).toBeAttached();
   const pilot = new Pilot(page);

@@ -1,6 +1,7 @@
 // A person sits down at a table that was laid for them.
 import { expect, type Page } from '@playwright/test';
 import type { Place } from './drawing';
+import { openHome } from '../steps';
 import { Digger } from './digger';
 import type { Scene } from './scene';
 
@@ -8,8 +9,7 @@ import type { Scene } from './scene';
 export async function sit(page: Page, address: string, scene: Scene, language = 'en'): Promise<Digger> {
   await scene.set({ language, motion: 'reduced', speed: 'instant', theme: 'night' });
   await page.bringToFront();
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1, name: 'Regolith' })).toBeVisible();
+  await openHome(page, address);
   await page.evaluate((path) => (window.location.hash = path), scene.path);
   await expect(page.getByTestId('table')).toBeAttached();
   const digger = new Digger(page);
