@@ -124,8 +124,7 @@ impl Bill {
     fn with_pairs(&self, need: Counts, paid: Counts, pairs: u8) -> CardCounts {
         let mut counts = self.laid(need, paid);
         if pairs > 0 {
-            for (two, held) in paid.iter().filter(|(_, held)| *held >= 2) {
-                debug_assert!(held >= 2);
+            for (two, _) in paid.iter().filter(|(_, held)| *held >= 2) {
                 let mut paid = paid;
                 paid[two] -= 2;
                 for (icon, _) in need.iter().filter(|(icon, _)| *icon != two) {

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSideways } from '../steps';
 import { Scene, total } from './scene';
 import { open, sit } from './sit';
 
-test('two specialists are taken at once', { tag: '@once' }, async ({ page, context, address }) => {
+test('two specialists are taken at once', async ({ page, context, address }) => {
   const scene = await Scene.begin(context, address, { seed: '1' });
   await scene.hire(21);
   const person = await sit(page, address, scene);
@@ -86,7 +86,7 @@ test('a specialist is recruited free for three tokens', async ({ page, context, 
   expect(total(scene.view.seats[1]?.tokens ?? [])).toBe(total(before.seats[1]?.tokens ?? []) + 3);
 });
 
-test('a recruit takes the largest discount of any division', { tag: '@once' }, async ({ page, context, address }) => {
+test('a recruit takes the largest discount of any division', async ({ page, context, address }) => {
   const scene = await Scene.begin(context, address, { seed: '12' });
   await scene.hire(46);
   const ignored = (plan: Plan): number => plan.ladder.filter(({ payer }) => payer.kind === 'discount').length;

@@ -175,7 +175,7 @@ const HELPS: readonly Help[] = [
   },
 ];
 for (const { title, card, seed, used, told, pair } of HELPS)
-  test(`an ability that pays: ${title}`, { tag: '@once' }, async ({ page, context, address }) => {
+  test(`an ability that pays: ${title}`, async ({ page, context, address }) => {
     const scene = await Scene.begin(context, address, { seed });
     await scene.hire(card);
     if (pair === true) await scene.enrich();

@@ -74,7 +74,7 @@ for (const [card, division, seed, tokens, words] of [
   [19, 'testing', '8', 2, '2 tokens of your choice go to Bruno'],
   [56, 'space-flight', '9', 1, '1 token of your choice goes to Bruno'],
 ] as const)
-  test(`a project is completed with the help of ${card}`, { tag: '@once' }, async ({ page, context, address }) => {
+  test(`a project is completed with the help of ${card}`, async ({ page, context, address }) => {
     const scene = await Scene.begin(context, address, { seed });
     await scene.hire(card);
     const [project = 0] = scene.nearest(1, [division]);

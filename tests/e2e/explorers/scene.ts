@@ -286,8 +286,8 @@ export class Scene {
     const [first] = center;
     if (aim.kind === 'wait' && first !== undefined) return { take: first };
     if (this.view.deck > 0) return 'take-from-deck';
-    const [any] = [first, ...this.view.center].filter((card) => card !== undefined);
-    return any === undefined ? 'pass' : { take: any };
+    const card = first ?? this.view.center[0];
+    return card === undefined ? 'pass' : { take: card };
   }
   /** The recruit that an aim asks for, paid with cards alone; else who is wished for. */
   async #recruit(aim: Aim): Promise<[Action | null, Specialist | null]> {
