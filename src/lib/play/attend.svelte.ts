@@ -11,8 +11,15 @@ const TOLD: Readonly<Record<string, () => string>> = {
   'computer-fault': m.play_trouble_computer,
 };
 
-/** Looks after a table: call it while its screen is set up. */
-export function attend(session: AnySession, over: Over<{ readonly kind: string }>): void {
+/**
+ * Looks after a table: call it while its screen is set up. While `shows` says that the game fills the screen with a moment
+ * of its own, the score sheet waits: opened behind it, it would take the keyboard away from what is in view.
+ */
+export function attend(
+  session: AnySession,
+  over: Over<{ readonly kind: string }>,
+  shows: () => boolean = () => false,
+): void {
   // What the table tells besides the game goes to the app's notices.
   $effect(() => {
     const { text } = session.trouble;
@@ -28,6 +35,6 @@ export function attend(session: AnySession, over: Over<{ readonly kind: string }
   });
   // The end of the game opens the score sheet once.
   $effect(() => {
-    if (session.now.toAct === null && !session.playing) untrack(() => over.open({ kind: 'scores' }));
+    if (session.now.toAct === null && !session.playing && !shows()) untrack(() => over.open({ kind: 'scores' }));
   });
 }
