@@ -3,6 +3,7 @@
 import type { Action, CardId, Hex, Mineral, Options, Preview, Seat, Tool } from '$lib/backend/bindings/minerals';
 import type { PickHost, Picking } from '$lib/play/game';
 import { Previews } from '$lib/play/previews';
+import { Readiness } from '$lib/play/readiness.svelte';
 import { Reasons } from '$lib/play/reasons.svelte';
 import { KINDS } from './art/kinds';
 import { same } from './art/hex';
@@ -27,23 +28,17 @@ import {
 /** The state machine of one person's picking. Answers that come late, after something else was picked, are dropped. */
 export class Pick implements Picking<MineralsGame> {
   readonly #host: PickHost<MineralsGame>;
+  readonly #now = new Readiness<MineralsGame, Options>();
   readonly #reasons: Reasons<MineralsGame, Place>;
   readonly #previews: Previews<Action, Preview>;
   #mode = $state.raw<Mode>(IDLE);
-  #options = $state.raw<Options | null>(null);
   #preview = $state.raw<Preview | null>(null);
-  #busy = $state(false);
-  #failed = $state(false);
-  /** Goes up with everything that is picked: an answer that belongs to an older ticket is late. */
-  #ticket = 0;
-  /** Goes up with every new position. */
-  #age = 0;
 
   constructor(host: PickHost<MineralsGame>) {
     this.#host = host;
     this.#reasons = new Reasons(
       (action) => host.check(action),
-      () => this.#ticket,
+      () => this.#now.ticket,
     );
     this.#previews = new Previews({
       async one(action) {
@@ -64,19 +59,16 @@ export class Pick implements Picking<MineralsGame> {
     return this.#mode.hold;
   }
   get options(): Options | null {
-    return this.#options;
+    return this.#now.options;
   }
-  /** Whether it is known what is possible in the position in view, and nothing is on its way to change it. */
   get ready(): boolean {
-    return this.#options !== null && !this.#busy;
+    return this.#now.ready;
   }
-  /** Whether it could not be found out what is possible: `renew` tries again. */
   get failed(): boolean {
-    return this.#failed;
+    return this.#now.failed;
   }
-  /** Whether an action is on its way. */
   get busy(): boolean {
-    return this.#busy;
+    return this.#now.busy;
   }
   get why(): Why | null {
     return this.#reasons.why;
@@ -93,7 +85,7 @@ export class Pick implements Picking<MineralsGame> {
   get legal(): readonly Hex[] {
     return this.#legal;
   }
-  readonly #legal = $derived.by(() => (this.#busy ? [] : legalHexes(this.#options, this.#mode)));
+  readonly #legal = $derived.by(() => (this.busy ? [] : legalHexes(this.options, this.#mode)));
   /** The hex that the picked action points at: a second tap on it confirms. */
   get picked(): Hex | null {
     return targetOf(this.#mode.action);
@@ -106,20 +98,12 @@ export class Pick implements Picking<MineralsGame> {
   async renew(acting: boolean): Promise<void> {
     this.#restart(IDLE);
     this.#previews.forget();
-    const age = ++this.#age;
-    this.#options = null;
-    this.#busy = false;
-    this.#failed = false;
-    if (!acting) return;
-    const answer = await this.#host.ask({ kind: 'options' });
-    // What was picked meanwhile does not matter, a newer position does.
-    if (age !== this.#age) return;
-    if (answer?.kind !== 'options') {
-      this.#failed = true;
-      return;
-    }
-    this.#options = answer;
-    const ahead = answer.hexes.flatMap((hex) => actionAt(this.#host.view, answer, IDLE, hex) ?? []);
+    const options = await this.#now.renew(acting, async () => {
+      const answer = await this.#host.ask({ kind: 'options' });
+      return answer?.kind === 'options' ? answer : null;
+    });
+    if (options === null) return;
+    const ahead = options.hexes.flatMap((hex) => actionAt(this.#host.view, options, IDLE, hex) ?? []);
     void this.#previews.ahead(ahead);
   }
 
@@ -140,7 +124,7 @@ export class Pick implements Picking<MineralsGame> {
     this.#reasons.clear();
     const { hold } = this.#mode;
     if (hold?.tool === 'map' && this.#isBend(hex)) return this.#bendAt(hex);
-    const action = actionAt(this.#host.view, this.#options, this.#mode, hex);
+    const action = actionAt(this.#host.view, this.options, this.#mode, hex);
     // A tool that is not pointed at the board is put back by a tap beside it.
     if (action === null) return this.#beside(hex);
     if (this.action !== null && sameAction(action, this.action)) return this.confirm();
@@ -156,12 +140,12 @@ export class Pick implements Picking<MineralsGame> {
     const { hold } = this.#mode;
     if (hold?.tool !== 'map') return false;
     const isLanding = hold.bend !== null && this.legal.some((end) => same(end, hex));
-    return !isLanding && (optionOf(this.#options, 'map')?.hexes.some((bend) => same(bend, hex)) ?? false);
+    return !isLanding && (optionOf(this.options, 'map')?.hexes.some((bend) => same(bend, hex)) ?? false);
   }
   /** The bend of the Map; where only one end is left, that is picked as well. */
   async #bendAt(bend: Hex): Promise<void> {
     const hold: Hold = { tool: 'map', bend };
-    const end = onlyEnd(this.#options, bend);
+    const end = onlyEnd(this.options, bend);
     if (end === null) this.#restart(held(hold));
     else await this.#propose({ ...held(hold), action: { map: { bend, to: end } } }, { kind: 'hex', hex: end });
   }
@@ -175,7 +159,7 @@ export class Pick implements Picking<MineralsGame> {
       this.#restart(IDLE);
       return;
     }
-    const option = optionOf(this.#options, tool);
+    const option = optionOf(this.options, tool);
     if (option === undefined) return;
     if (option.refused !== null) {
       this.#restart(IDLE);
@@ -190,7 +174,7 @@ export class Pick implements Picking<MineralsGame> {
   }
   /** What is said about a tool already: where there is one choice only, it is made. */
   #firstHold(tool: Exclude<Tool, 'chest' | 'lantern'>): Hold {
-    const option = optionOf(this.#options, tool);
+    const option = optionOf(this.options, tool);
     if (tool === 'hammer') {
       const able = KINDS.filter((_, kind) => (option?.minerals[kind] ?? 0) > 0);
       return { tool, mineral: able.length === 1 ? (able[0] ?? null) : null };
@@ -234,7 +218,7 @@ export class Pick implements Picking<MineralsGame> {
     const { action } = this;
     if (action !== null && typeof action === 'object' && 'collect' in action && action.collect.card === card)
       return this.confirm();
-    const option = this.#options?.cards.find((other) => other.card === card);
+    const option = this.options?.cards.find((other) => other.card === card);
     if (option === undefined) return;
     if (option.refused !== null) {
       this.#reasons.show(option.refused, { kind: 'card', card });
@@ -259,18 +243,11 @@ export class Pick implements Picking<MineralsGame> {
   /** Does what is in view. */
   async confirm(): Promise<void> {
     const { action } = this;
-    if (action === null || this.#busy) return;
-    this.#busy = true;
-    const age = this.#age;
-    let done = false;
-    try {
-      const acted = await this.#host.act(action);
-      done = acted.kind === 'done';
-      if (acted.kind === 'refused' && age === this.#age) this.#reasons.show(acted.refused, { kind: 'bar' });
-    } finally {
-      // When it was done the new position, which is on its way, ends it.
-      if (!done || age !== this.#age) this.#busy = false;
-    }
+    if (action === null) return;
+    await this.#now.act(
+      () => this.#host.act(action),
+      (refused) => this.#reasons.show(refused, { kind: 'bar' }),
+    );
   }
 
   /** Shows an action if it is legal; without the confirm step it is done at once. */
@@ -279,9 +256,9 @@ export class Pick implements Picking<MineralsGame> {
     const known = this.#previews.known(action);
     if (known !== null) return this.#show(mode, known, care);
     // The preview comes with the answer that it is legal; only what is not is asked for its reason.
-    const ticket = ++this.#ticket;
+    const ticket = this.#now.next();
     const preview = await this.#previews.of(action);
-    if (ticket !== this.#ticket) return;
+    if (ticket !== this.#now.ticket) return;
     if (preview !== null || (await this.#reasons.allows(action, at))) await this.#show(mode, preview, care);
   }
   /** Shows what is known of an action, or does it at once: then nothing looks like a question. */
@@ -291,13 +268,13 @@ export class Pick implements Picking<MineralsGame> {
   }
   async #look(ticket: number, action: Action): Promise<void> {
     const preview = await this.#previews.of(action);
-    if (ticket === this.#ticket) this.#preview = preview;
+    if (ticket === this.#now.ticket) this.#preview = preview;
   }
   #restart(mode: Mode, preview: Preview | null = null): number {
     this.#mode = mode;
     this.#preview = preview;
     this.#reasons.clear();
-    return ++this.#ticket;
+    return this.#now.next();
   }
 }
 

@@ -46,7 +46,7 @@ export type Mode =
       readonly help: HelpOption;
       readonly tokens: Counts;
     };
-export const IDLE: Mode = { kind: 'idle' };
+export const IDLE = { kind: 'idle' } as const satisfies Mode;
 
 /** Where a refusal points. */
 export type Place =

@@ -1,49 +1,44 @@
 // What is picked at this moment, and what is known about it.
 import { Previews } from '$lib/play/previews';
+import { Readiness } from '$lib/play/readiness.svelte';
 import { Fits } from './pick-fits';
-import { IDLE, type Mode, type PickHost } from './pick-mode';
+import { IDLE, type Mode, type PickHost, type SuperMotherload } from './pick-mode';
 import { Plan } from './pick-plan.svelte';
 import { asker } from './pick-previews';
 import { PickReasons } from './pick-reasons';
 import type { Action, Options, Preview } from './types';
 
+/** What is possible in a position. */
+export interface Possible extends Options {
+  /** How many cards have to go at the end of the turn: down to five (SM-11), as the engine's refusal says. */
+  readonly needed: number;
+}
+
 /** The state of one person's picking. Answers that come late, after something else was picked, are to be dropped. */
-export class PickState {
+export class PickState extends Readiness<SuperMotherload, Possible> {
   readonly host: PickHost;
   /** What is picked and in view. */
   mode = $state.raw<Mode>(IDLE);
   /** What is picked and not yet shown, because its answer is expected at any moment. */
   ahead: Mode | null = null;
-  /** What is possible in this position; null while it is not known. */
-  options = $state.raw<Options | null>(null);
   /** What the action in view would bring. */
   preview = $state.raw<Preview | null>(null);
-  /** How many cards have to go at the end of the turn: down to five (SM-11), as the engine's refusal says. */
-  needed = $state(0);
-  /** Whether an action is on its way. */
-  busy = $state(false);
-  /** Whether it could not be found out what is possible. */
-  failed = $state(false);
   readonly plan = new Plan();
   readonly fits: Fits;
   readonly previews: Previews<Action, Preview>;
   readonly reasons: PickReasons;
-  /** Goes up with everything that is picked: an answer that belongs to an older ticket is late. */
-  #ticket = 0;
 
   constructor(host: PickHost) {
+    super();
     this.host = host;
     this.fits = new Fits(host);
     this.previews = new Previews(asker(host));
-    this.reasons = new PickReasons(host, () => this.#ticket);
+    this.reasons = new PickReasons(host, () => this.ticket);
   }
 
-  get ticket(): number {
-    return this.#ticket;
-  }
-  /** Something is picked, and not yet shown: what was asked before is late. */
-  next(): number {
-    return ++this.#ticket;
+  /** How many cards have to go now. */
+  get needed(): number {
+    return this.options?.needed ?? 0;
   }
   /** The mode that a tap goes on from. */
   get latest(): Mode {
@@ -89,7 +84,7 @@ export class PickState {
   }
   /** Shows what something would bring, unless it is late. */
   show(ticket: number, preview: Preview | null): void {
-    if (ticket !== this.#ticket) return;
+    if (ticket !== this.ticket) return;
     this.preview = preview;
     this.plan.keep(preview);
   }

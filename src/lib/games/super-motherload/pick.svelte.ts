@@ -6,15 +6,13 @@ import { mirrored, quarterOn, through } from './choose';
 import { pickForDrill, startBomb, tapCard } from './pick-cards';
 import { IDLE, sameAction, type Mode, type PickHost, type Place, type SuperMotherload, type Why } from './pick-mode';
 import { dragged, ghostSpaces, legalSpaces, nextWay, nudged, tapped, turned } from './pick-place';
-import { PickState } from './pick-state.svelte';
+import { PickState, type Possible } from './pick-state.svelte';
 import type { Action, CardId, Effect, Options, Preview, SpaceId, Stack } from './types';
 
 /** One person's picking: what is picked, and everything that may be done to it. */
 export class Pick implements Picking<SuperMotherload> {
   readonly #host: PickHost;
   readonly #now: PickState;
-  /** Goes up with every new position. */
-  #age = 0;
 
   constructor(host: PickHost) {
     this.#host = host;
@@ -30,9 +28,8 @@ export class Pick implements Picking<SuperMotherload> {
   get options(): Options | null {
     return this.#now.options;
   }
-  /** Whether it is known what is possible in the position in view, and nothing is on its way to change it. */
   get ready(): boolean {
-    return this.#now.options !== null && !this.#now.busy;
+    return this.#now.ready;
   }
   get failed(): boolean {
     return this.#now.failed;
@@ -44,7 +41,6 @@ export class Pick implements Picking<SuperMotherload> {
   get plan(): Stack | null {
     return this.#now.plan.stack;
   }
-  /** Whether an action is on its way. */
   get busy(): boolean {
     return this.#now.busy;
   }
@@ -100,34 +96,28 @@ export class Pick implements Picking<SuperMotherload> {
    */
   async renew(acting: boolean): Promise<void> {
     const now = this.#now;
-    const ticket = now.reset(IDLE);
+    now.reset(IDLE);
     now.fits.forget();
     now.previews.forget();
-    const age = ++this.#age;
-    now.options = null;
-    now.busy = false;
-    now.needed = 0;
-    now.failed = false;
-    if (!acting) return;
-    if (this.#host.view.step === 'discard') {
-      const checked = await this.#host.check({ discard: [] });
-      if (age !== this.#age) return;
-      if (checked.kind === 'failed') {
-        now.failed = true;
-        return;
-      }
-      const refusal = checked.kind === 'refused' ? checked.refused.refusal : null;
-      now.needed = refusal?.code === 'wrong-discard' ? refusal.needed : 0;
-      if (ticket === now.ticket) now.mode = { kind: 'discard', cards: [] };
-    }
-    const answer = await this.#host.ask({ kind: 'options' });
-    // What was picked meanwhile does not matter, a newer position does.
-    if (age !== this.#age) return;
-    if (answer?.kind === 'options') now.options = answer;
-    else now.failed = true;
+    const renewing = now.renew(acting, () => this.#possible());
+    const { ticket } = now;
+    if ((await renewing) === null) return;
+    const { step } = this.#host.view;
+    if (step === 'discard' && ticket === now.ticket) now.mode = { kind: 'discard', cards: [] };
     // Each card alone: the first pick is answered before it is made.
-    if (answer?.kind === 'options' && this.#host.view.step === 'action')
-      void now.fits.find([], () => ticket === now.ticket);
+    if (step === 'action') void now.fits.find([], () => ticket === now.ticket);
+  }
+  /** What is possible in the position in view; null when it could not be asked. */
+  async #possible(): Promise<Possible | null> {
+    const [needed, answer] = await Promise.all([this.#needed(), this.#host.ask({ kind: 'options' })]);
+    return needed === null || answer?.kind !== 'options' ? null : { ...answer, needed };
+  }
+  async #needed(): Promise<number | null> {
+    if (this.#host.view.step !== 'discard') return 0;
+    const checked = await this.#host.check({ discard: [] });
+    if (checked.kind === 'failed') return null;
+    const refusal = checked.kind === 'refused' ? checked.refused.refusal : null;
+    return refusal?.code === 'wrong-discard' ? refusal.needed : 0;
   }
 
   /** Puts everything back. */
@@ -268,19 +258,11 @@ export class Pick implements Picking<SuperMotherload> {
   /** Sends an action; until what came of it is there, nothing else is offered. */
   async #do(action: Action, preview: Preview | null): Promise<void> {
     const now = this.#now;
-    now.busy = true;
-    const age = this.#age;
-    let done = false;
-    try {
-      const acted = await this.#host.act(action, preview);
-      done = acted.kind === 'done';
-      if (done) return;
-      now.plan.recall();
-      if (acted.kind === 'refused' && age === this.#age) now.reasons.show(acted.refused, { kind: 'bar' });
-    } finally {
-      // When it was done the new position, which is on its way, ends it.
-      if (!done || age !== this.#age) now.busy = false;
-    }
+    const done = await now.act(
+      () => this.#host.act(action, preview),
+      (refused) => now.reasons.show(refused, { kind: 'bar' }),
+    );
+    if (!done) now.plan.recall();
   }
   /** The stack planned for the lot of the action just done; asking forgets it. */
   takePlanned(): Stack | null {

@@ -3,6 +3,7 @@
 import type { GameTypes, Seat, Viewer } from '$lib/backend';
 import type { Game, Pace, PickHost, Picking, Teller } from '../game';
 import type { SeatInfo } from '../link';
+import { Readiness } from '../readiness.svelte';
 import { Reasons, type Why } from '../reasons.svelte';
 import { Session } from '../session.svelte';
 import { FakeLink } from '../testing';
@@ -67,9 +68,7 @@ export const toyTeller = (seats: readonly SeatInfo[]): Teller<Toy> => ({
 export class ToyPick implements Picking<Toy> {
   readonly #host: PickHost<Toy>;
   readonly #reasons: Reasons<Toy, null>;
-  /** Most that may be added; null while it is not known. */
-  most = $state<number | null>(null);
-  failed = $state(false);
+  readonly #now = new Readiness<Toy, number>();
   /** What `goOn` was told, in order. */
   readonly told: (readonly Toy['effect'][] | null)[] = [];
 
@@ -77,8 +76,15 @@ export class ToyPick implements Picking<Toy> {
     this.#host = host;
     this.#reasons = new Reasons(
       (action) => host.check(action),
-      () => this.told.length,
+      () => this.#now.ticket,
     );
+  }
+  /** Most that may be added; null while it is not known. */
+  get most(): number | null {
+    return this.#now.options;
+  }
+  get failed(): boolean {
+    return this.#now.failed;
   }
   get why(): Why<Toy, null> | null {
     return this.#reasons.why;
@@ -88,12 +94,7 @@ export class ToyPick implements Picking<Toy> {
   }
   async renew(acting: boolean): Promise<void> {
     this.closeWhy();
-    this.most = null;
-    this.failed = false;
-    if (!acting) return;
-    const answer = await this.#host.ask('most');
-    this.most = answer?.most ?? null;
-    this.failed = answer === null;
+    await this.#now.renew(acting, async () => (await this.#host.ask('most'))?.most ?? null);
   }
   goOn(news: readonly Toy['effect'][] | null): Promise<void> {
     this.told.push(news);
