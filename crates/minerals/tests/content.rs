@@ -3,30 +3,34 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by them")]
 
-#[path = "common/board_schema.rs"]
-mod board_schema;
+use std::collections::BTreeSet;
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use minerals::content::{CardEntry, Content, ContentError, FILES, Needs, Pack, Text};
+use minerals::content::{CardEntry, Content, FILES, Needs, Pack, Text};
 use minerals::{CARDS, CardId, Mineral, Minerals, TILES, Tool};
+use testkit::packs::Packs;
 
 fn house() -> Pack {
     Content::house().expect("the house set is right").pack().clone()
 }
 
+/// The packs of this game.
+const PACKS: Packs<Pack, Content> = Packs {
+    game: "minerals",
+    files: &FILES,
+    right: house,
+    info: |pack| &mut pack.info,
+    new: Content::new,
+    read: |text| Content::read(text),
+    from_folder: Content::from_folder,
+    house: Content::house,
+    pack: Content::pack,
+    hash: Content::hash,
+};
+
 /// Makes one thing wrong in the house set, and says which file, entry and reason must be named.
 #[track_caller]
 fn wrong(file: &str, entry: &str, what: &str, edit: impl FnOnce(&mut Pack)) {
-    let mut pack = house();
-    edit(&mut pack);
-    match Content::new(pack) {
-        Ok(_) => panic!("the pack is accepted; expected in {file}, {entry}: {what}"),
-        Err(error) => assert!(
-            error.file == file && error.entry == entry && error.what.contains(what),
-            "expected {file}, {entry:?}, {what:?}; found {error:?}"
-        ),
-    }
+    PACKS.wrong(file, entry, what, edit);
 }
 
 /// The same for one card.
@@ -47,10 +51,7 @@ fn examples() -> [usize; 3] {
 
 #[test]
 fn pack_json_is_checked() {
-    wrong("pack.json", "", "game", |pack| pack.info.game = "super-motherload".into());
-    wrong("pack.json", "", "format", |pack| pack.info.format = 2);
-    wrong("pack.json", "", "id", |pack| pack.info.id = "My Pack".into());
-    wrong("pack.json", "", "es", |pack| pack.info.name.es.clear());
+    PACKS.check_info();
 }
 
 #[test]
@@ -131,24 +132,9 @@ fn ids_and_texts_are_checked() {
     card(3, "name.es has blanks", |card| card.name.es.push(' '));
 }
 
-/// The files of the house set, with one text replaced.
-fn read(file: &str, from: &str, to: &str) -> Result<Content, ContentError> {
-    let pack = house();
-    let text = |value: serde_json::Value| value.to_string();
-    let mut files: BTreeMap<&str, String> = BTreeMap::new();
-    files.insert("pack.json", text(serde_json::to_value(&pack.info).unwrap()));
-    files.insert("cards.json", text(serde_json::json!({ "cards": pack.cards })));
-    files.insert("tools.json", text(serde_json::json!({ "tools": pack.tools })));
-    let changed = files[file].replacen(from, to, 1);
-    assert!(from.is_empty() || changed != files[file], "{from} stands in {file}");
-    files.insert(FILES.into_iter().find(|name| *name == file).unwrap(), changed);
-    Content::read(|file| Ok(files[file].clone()))
-}
-
 #[test]
 fn files_that_are_no_pack_are_refused_with_their_name() {
-    assert!(read("pack.json", "", "").is_ok());
-    for (file, from, to) in [
+    PACKS.check_files(&[
         ("pack.json", "{", ""),
         ("cards.json", "\"needs\"", "\"wants\""),
         ("cards.json", "\"kyanite\"", "\"cyanite\""),
@@ -156,39 +142,18 @@ fn files_that_are_no_pack_are_refused_with_their_name() {
         ("cards.json", "\"class\":1", "\"class\":\"one\""),
         ("tools.json", "\"hammer\"", "\"mallet\""),
         ("tools.json", "\"en\"", "\"de\""),
-    ] {
-        let error = read(file, from, to).expect_err(to);
-        assert_eq!(error.file, file, "{error:?}");
-        assert!(!error.what.is_empty() && error.to_string().contains(file), "{error}");
-    }
+    ]);
 }
 
 #[test]
-fn a_folder_without_the_files_is_refused_with_the_missing_name() {
-    let nowhere = std::env::temp_dir().join("regolith-there-is-no-such-pack");
-    let error = Content::from_folder(&nowhere).expect_err("nothing is there");
-    assert_eq!(error.file, "pack.json");
-}
-
-fn folder() -> std::path::PathBuf {
-    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/minerals")
-}
-
-#[test]
-fn a_pack_in_a_folder_reads_like_the_built_in_one() {
-    let read = Content::from_folder(&folder().join("house")).expect("the files are right");
-    let built_in = Content::house().expect("the same files");
-    assert!(read.hash() == built_in.hash() && read.pack() == built_in.pack());
+fn a_pack_in_a_folder_reads_like_the_built_in_one_and_one_without_files_is_refused() {
+    PACKS.check_folders();
 }
 
 #[test]
 fn the_fingerprint_follows_the_rules_and_not_the_texts() {
-    let base = Content::house().unwrap().hash();
-    let with = |edit: fn(&mut Pack)| {
-        let mut pack = house();
-        edit(&mut pack);
-        Content::new(pack).unwrap().hash()
-    };
+    let with = |edit: fn(&mut Pack)| PACKS.hash(edit);
+    let base = with(|_| ());
     assert!(with(|pack| pack.cards[0].name.en.push('!')) == base);
     assert!(with(|pack| pack.tools[0].text.en.push('!')) == base);
     assert!(with(|pack| pack.cards[0].points += 1) != base);
@@ -200,32 +165,16 @@ fn the_fingerprint_follows_the_rules_and_not_the_texts() {
 
 #[test]
 fn the_schemas_accept_the_house_set_and_refuse_what_the_program_refuses() {
-    let json = |path: String| -> serde_json::Value {
-        serde_json::from_str(&std::fs::read_to_string(folder().join(path)).unwrap()).unwrap()
-    };
-    for file in FILES {
-        let schema = json(format!("schema/{}", file.replace(".json", ".schema.json")));
-        let value = json(format!("house/{file}"));
-        let check = |value: &serde_json::Value| board_schema::check(&schema, &schema, value, file);
-        assert_eq!(check(&value), Ok(()));
-        let text = value.to_string();
-        for (from, to) in [
-            ("\"en\"", "\"de\""),
-            ("\"id\":\"", "\"id\":\"A "),
-            ("\"name\"", "\"title\""),
-            ("\"class\":1", "\"class\":3"),
-            ("\"points\":", "\"points\":\"\",\"was\":"),
-            ("\"wollastonite\":", "\"wollastonite\":9"),
-            ("\"es\":\"", "\"es\":\" "),
-            ("\"game\":\"", "\"game\":\"super-"),
-        ] {
-            let changed = text.replacen(from, to, 1);
-            if changed != text {
-                let value = serde_json::from_str(&changed).unwrap();
-                assert!(check(&value).is_err(), "{file}: {from} turned into {to} is accepted");
-            }
-        }
-    }
+    PACKS.check_schemas(&[
+        ("\"en\"", "\"de\""),
+        ("\"id\":\"", "\"id\":\"A "),
+        ("\"name\"", "\"title\""),
+        ("\"class\":1", "\"class\":3"),
+        ("\"points\":", "\"points\":\"\",\"was\":"),
+        ("\"wollastonite\":", "\"wollastonite\":9"),
+        ("\"es\":\"", "\"es\":\" "),
+        ("\"game\":\"", "\"game\":\"super-"),
+    ]);
 }
 
 // The house set against its frame in the rules page.

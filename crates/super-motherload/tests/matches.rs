@@ -4,11 +4,9 @@
 
 use std::sync::Arc;
 
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 use super_motherload::{Action, ArtifactId, Content, Effect, NewGame, Side, SuperMotherload};
-use tabletop::{ActError, Game, Match, Player, Seat, ToAct, Told, UndoError, UndoScope};
-use testkit::matches::{COMPUTER, HUMAN, fingerprint, undo_restores_and_redo_repeats};
+use tabletop::{Game, Match, Player, Seat, Told, UndoError, UndoScope};
+use testkit::matches::{self, COMPUTER, HUMAN, fingerprint, mixed};
 
 type Played = Match<SuperMotherload>;
 
@@ -19,28 +17,18 @@ fn content() -> Arc<Content> {
 /// A new match of these players; the first of them begins.
 fn table(content: &Arc<Content>, players: &[Player], seed: u64) -> Played {
     let options = NewGame { first: Some(Seat(0)), ..NewGame::default() };
-    testkit::matches::table(content, options, players, seed)
+    matches::table(content, options, players, seed)
 }
 
 fn act(game: &mut Played, action: Action) {
-    testkit::matches::act(game, &action);
-}
-
-/// Random matches of persons and computers.
-fn deal(content: &Arc<Content>, seed: u64) -> Played {
-    let tables: [&[Player]; 4] = [
-        &[HUMAN, HUMAN],
-        &[HUMAN, COMPUTER],
-        &[COMPUTER, HUMAN, COMPUTER],
-        &[HUMAN, COMPUTER, HUMAN, COMPUTER],
-    ];
-    table(content, tables[seed as usize % tables.len()], seed)
+    matches::act(game, &action);
 }
 
 #[test]
 fn undo_restores_and_redo_repeats_along_random_games() {
     let content = content();
-    let half = |first| undo_restores_and_redo_repeats(first, 50_000, |seed| deal(&content, seed));
+    let deal = |seed| table(&content, &mixed(4, seed), seed);
+    let half = |first| matches::undo_restores_and_redo_repeats(first, 50_000, deal);
     let (one, two) = std::thread::scope(|scope| {
         let other = scope.spawn(|| half(1_000));
         (half(0), other.join().expect("no panic"))
@@ -49,40 +37,15 @@ fn undo_restores_and_redo_repeats_along_random_games() {
 }
 
 #[test]
-fn the_same_actions_after_an_undo_meet_the_same_chance() {
-    let content = content();
-    let mut game = table(&content, &[HUMAN, COMPUTER], 3);
+fn against_computers_undo_past_a_reveal_is_assisted_and_does_not_fish() {
+    let mut game = table(&content(), &[HUMAN, COMPUTER, COMPUTER], 3);
     act(&mut game, Action::ChooseSide(Side::A));
-    act(&mut game, Action::Draw);
-    let drawn = game.game().state().seats[0].hand;
-    game.undo(UndoScope::Assisted).expect("only a computer opposes");
-    assert!(game.can_redo());
-    act(&mut game, Action::Draw);
-    assert_eq!(game.game().state().seats[0].hand, drawn, "undo does not fish for better cards");
+    matches::undo_of_a_reveal_is_assisted_and_does_not_fish(game, &Action::Draw);
 }
 
 #[test]
-fn another_action_after_an_undo_forgets_what_was_undone() {
-    let mut game = table(&content(), &[HUMAN, HUMAN], 3);
-    act(&mut game, Action::ChooseSide(Side::A));
-    act(&mut game, Action::Draw);
-    game.undo(UndoScope::Agreement).expect("granted");
-    act(&mut game, Action::EndTurn);
-    assert!(!game.can_redo());
-}
-
-#[test]
-fn going_on_the_same_way_keeps_the_rest_of_what_was_undone() {
-    let mut game = table(&content(), &[HUMAN, HUMAN], 3);
-    act(&mut game, Action::ChooseSide(Side::A));
-    act(&mut game, Action::Draw);
-    act(&mut game, Action::EndTurn);
-    let end = fingerprint(&game);
-    game.undo(UndoScope::Agreement).expect("granted");
-    game.undo(UndoScope::Agreement).expect("granted");
-    act(&mut game, Action::Draw);
-    assert_eq!(game.redo(), Ok(1));
-    assert_eq!(fingerprint(&game), end);
+fn another_action_after_an_undo_forgets_what_was_undone_and_the_same_one_keeps_it() {
+    matches::another_action_forgets_what_was_undone(table(&content(), &[HUMAN, HUMAN], 3));
 }
 
 /// A drill of one card somewhere that reveals nothing.
@@ -109,19 +72,6 @@ fn undo_is_free_inside_the_turn_up_to_the_last_reveal() {
         assert_eq!((undone.actions, undone.scope), (1, UndoScope::Free));
         assert!(!game.assisted());
     }
-}
-
-#[test]
-fn undo_past_a_reveal_is_assisted_against_computers() {
-    let mut game = table(&content(), &[HUMAN, COMPUTER, COMPUTER], 4);
-    act(&mut game, Action::ChooseSide(Side::B));
-    act(&mut game, Action::Draw);
-    let before = fingerprint(&game);
-    assert_eq!(game.undo_scope(), Some(UndoScope::Assisted));
-    assert_eq!(game.undo(UndoScope::Free), Err(UndoError::Needs(UndoScope::Assisted)));
-    assert_eq!(fingerprint(&game), before, "nothing was undone");
-    game.undo(UndoScope::Assisted).expect("granted");
-    assert!(game.assisted(), "and the game says so from now on");
 }
 
 #[test]
@@ -182,62 +132,33 @@ fn there_is_nothing_to_undo_before_a_person_has_acted() {
 }
 
 #[test]
-fn every_kind_of_reveal_closes_undo() {
+fn between_people_undo_is_free_in_ones_turn_up_to_a_reveal_and_only_there() {
     let content = content();
-    let mut seen = std::collections::BTreeSet::new();
-    let mut scratch = Vec::new();
-    for seed in 0..40 {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut game = table(&content, &[HUMAN, HUMAN], seed);
-        while game.game().to_act() != ToAct::Over {
-            let action = game.game().random_action(&mut rng, &mut scratch).expect("a legal action");
-            act(&mut game, action);
-            let entry = game.log().last().expect("an entry");
-            let mut shown = Vec::new();
-            for effect in &entry.effects {
-                match effect {
-                    Effect::Drew { .. } => shown.push("cards"),
-                    Effect::Shuffled { .. } => shown.push("a shuffle"),
-                    Effect::ArtifactFound { .. } => shown.push("a tile"),
-                    Effect::MinorRevealed { .. } => shown.push("a goal"),
-                    _ => {}
-                }
-            }
-            assert_eq!(entry.reveals, !shown.is_empty(), "{entry:?}");
-            if entry.reveals {
-                assert_eq!(game.undo_scope(), Some(UndoScope::Agreement));
-            }
-            seen.extend(shown);
-        }
+    let deal = |seed| table(&content, &[HUMAN, HUMAN], seed);
+    let seen = matches::undo_between_people(0..40, deal, |effect| match effect {
+        Effect::Drew { .. } => Some("cards"),
+        Effect::Shuffled { .. } => Some("a shuffle"),
+        Effect::ArtifactFound { .. } => Some("a tile"),
+        Effect::MinorRevealed { .. } => Some("a goal"),
+        _ => None,
+    });
+    assert_eq!(seen.shown.len(), 4, "{seen:?}");
+    for kind in ["Drill", "Bomb", "Lay", "Buy", "Spend"] {
+        assert!(seen.free.contains_key(kind), "{kind}: {seen:?}");
     }
-    assert_eq!(seen.len(), 4, "{seen:?}");
 }
 
 #[test]
 fn an_action_out_of_turn_or_against_a_rule_changes_nothing() {
     let mut game = table(&content(), &[HUMAN, HUMAN], 4);
-    let start = fingerprint(&game);
-    assert!(matches!(game.act(Seat(0), &Action::Draw), Err(ActError::NotYourTurn { to_act: Seat(1) })));
-    assert!(matches!(game.act(Seat(1), &Action::Draw), Err(ActError::Refused(_))));
-    assert!(matches!(game.act(Seat(9), &Action::Draw), Err(ActError::NotYourTurn { .. })));
-    assert_eq!(fingerprint(&game), start);
+    matches::what_is_not_allowed_changes_nothing(game.clone(), &[Action::Draw, Action::EndTurn]);
     act(&mut game, Action::ChooseSide(Side::A));
-    let tile = ArtifactId(0);
-    assert!(matches!(game.act(Seat(0), &Action::Spend { tile, copy: None }), Err(ActError::Refused(_))));
-    for _ in 0..6 {
-        act(&mut game, Action::EndTurn);
-    }
-    assert_eq!(game.act(Seat(0), &Action::EndTurn).err(), Some(ActError::Over));
+    let spend = Action::Spend { tile: ArtifactId(0), copy: None };
+    matches::what_is_not_allowed_changes_nothing(game, &[spend, Action::ChooseSide(Side::B)]);
 }
 
 #[test]
 fn the_chain_depends_on_everything_before() {
-    let content = content();
-    let base = table(&content, &[HUMAN, HUMAN], 4);
-    assert_ne!(base.chain(), table(&content, &[HUMAN, HUMAN], 5).chain());
-    assert_ne!(base.chain(), table(&content, &[HUMAN, COMPUTER], 4).chain());
-    let (mut one, mut other) = (base.clone(), base);
-    act(&mut one, Action::ChooseSide(Side::A));
-    act(&mut other, Action::ChooseSide(Side::B));
-    assert_ne!(one.chain(), other.chain());
+    let options = [0, 1].map(|seat| NewGame { first: Some(Seat(seat)), ..NewGame::default() });
+    matches::chain_depends_on_everything::<SuperMotherload>(&content(), options);
 }

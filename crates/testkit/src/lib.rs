@@ -4,7 +4,8 @@
 //! | --- | --- |
 //! | `tests/ids.rs`: each rule has a test | [`rules::Rules`] |
 //! | rule tests: one action after another | [`act`], [`refusal`], [`can`], [`legal`], [`has!`](crate::has) |
-//! | `tests/matches.rs`: undo and redo | [`matches`] |
+//! | `tests/matches.rs`: undo and redo, turns, the chain of hashes | [`matches`] |
+//! | `tests/content.rs`: packs with something wrong in them | [`packs::Packs`] |
 //! | `tests/saves.rs`: what is written comes back, damage is noticed | [`saves::Shelf`], [`forge`] |
 //! | stored positions from anywhere | [`restore`] |
 //! | `tests/golden`: games as text | [`golden`] |
@@ -22,10 +23,12 @@
 pub mod forge;
 pub mod golden;
 pub mod matches;
+pub mod packs;
 mod play;
 pub mod restore;
 pub mod rules;
 pub mod saves;
+mod schema;
 pub mod simulation;
 
 pub use play::{act, can, legal, refusal};

@@ -1,27 +1,31 @@
 //! A pack with an error is refused with the file, the entry and what is wrong.
 
-use std::collections::BTreeMap;
-
 use super_motherload::content::{
-    ArtifactEffect, Bonus, CardEntry, Content, ContentError, FILES, Icon, Measure, Need, Origin, Pack, Scope,
-    StackNeeds,
+    ArtifactEffect, Bonus, CardEntry, Content, FILES, Icon, Measure, Need, Origin, Pack, Scope, StackNeeds,
 };
 use super_motherload::{Mineral, Stack};
+use testkit::packs::Packs;
 
 use crate::common::plain;
+
+/// The packs of this game.
+const PACKS: Packs<Pack, Content> = Packs {
+    game: "super-motherload",
+    files: &FILES,
+    right: plain,
+    info: |pack| &mut pack.info,
+    new: Content::new,
+    read: |text| Content::read(text),
+    from_folder: Content::from_folder,
+    house: Content::house,
+    pack: Content::pack,
+    hash: Content::hash,
+};
 
 /// Makes one thing wrong in a plain pack, and says which file, entry and reason must be named.
 #[track_caller]
 fn wrong(file: &str, entry: &str, what: &str, edit: impl FnOnce(&mut Pack)) {
-    let mut pack = plain();
-    edit(&mut pack);
-    match Content::new(pack) {
-        Ok(_) => panic!("the pack is accepted; expected in {file}, {entry}: {what}"),
-        Err(error) => assert!(
-            error.file == file && error.entry == entry && error.what.contains(what),
-            "expected {file}, {entry:?}, {what:?}; found {error:?}"
-        ),
-    }
+    PACKS.wrong(file, entry, what, edit);
 }
 /// The same for a card of the first crew.
 #[track_caller]
@@ -54,10 +58,7 @@ fn the_plain_pack_and_the_house_set_are_right() {
 
 #[test]
 fn pack_json_is_checked() {
-    wrong("pack.json", "", "game", |pack| pack.info.game = "minerals".into());
-    wrong("pack.json", "", "format", |pack| pack.info.format = 2);
-    wrong("pack.json", "", "id", |pack| pack.info.id = "My Pack".into());
-    wrong("pack.json", "", "es", |pack| pack.info.name.es.clear());
+    PACKS.check_info();
 }
 
 #[test]
@@ -287,29 +288,9 @@ fn sm_40_artifacts_are_checked() {
     }
 }
 
-/// The five files of the plain pack, with one text replaced.
-fn read(file: &str, from: &str, to: &str) -> Result<Content, ContentError> {
-    let pack = plain();
-    let text = |value: serde_json::Value| value.to_string();
-    let mut files: BTreeMap<&str, String> = BTreeMap::new();
-    files.insert("pack.json", text(serde_json::to_value(&pack.info).unwrap()));
-    files.insert("crews.json", text(serde_json::json!({ "crews": pack.crews })));
-    files.insert("boards.json", text(serde_json::json!({ "sides": pack.sides })));
-    files.insert(
-        "achievements.json",
-        text(serde_json::json!({ "majors": pack.majors, "minors": pack.minors })),
-    );
-    files.insert("artifacts.json", text(serde_json::json!({ "artifacts": pack.artifacts })));
-    let changed = files[file].replacen(from, to, 1);
-    assert!(from.is_empty() || changed != files[file], "{from} stands in {file}");
-    files.insert(FILES.into_iter().find(|name| *name == file).unwrap(), changed);
-    Content::read(|file| Ok(files[file].clone()))
-}
-
 #[test]
 fn files_that_are_no_pack_are_refused_with_their_name() {
-    assert!(read("pack.json", "", "").is_ok());
-    for (file, from, to) in [
+    PACKS.check_files(&[
         ("pack.json", "{", ""),
         ("crews.json", "\"flavour\"", "\"flavor\""),
         ("boards.json", "\"terrain\"", "\"ground\""),
@@ -317,36 +298,42 @@ fn files_that_are_no_pack_are_refused_with_their_name() {
         ("artifacts.json", "\"kind\":\"points\"", "\"kind\":\"luck\""),
         ("crews.json", "\"points\":0", "\"points\":\"none\""),
         ("boards.json", "\"depth\":1", "\"depth\":-1"),
-    ] {
-        let error = read(file, from, to).expect_err(to);
-        assert_eq!(error.file, file, "{error:?}");
-        assert!(!error.what.is_empty() && error.to_string().contains(file), "{error}");
-    }
+    ]);
 }
 
 #[test]
-fn a_folder_without_the_files_is_refused_with_the_missing_name() {
-    let nowhere = std::env::temp_dir().join("regolith-there-is-no-such-pack");
-    let error = Content::from_folder(&nowhere).expect_err("nothing is there");
-    assert_eq!(error.file, "pack.json");
+fn a_pack_in_a_folder_reads_like_the_built_in_one_and_one_without_files_is_refused() {
+    PACKS.check_folders();
 }
 
 #[test]
-fn a_pack_in_a_folder_reads_like_the_built_in_one() {
-    let house = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/super-motherload/house");
-    let read = Content::from_folder(&house).expect("the files are right");
-    let built_in = Content::house().expect("the same files");
-    assert!(read.hash() == built_in.hash() && read.pack() == built_in.pack());
+fn the_schemas_accept_the_house_set_and_refuse_what_the_program_refuses() {
+    PACKS.check_schemas(&[
+        ("\"en\"", "\"de\""),
+        ("\"id\":\"", "\"id\":\"A "),
+        ("\"name\"", "\"title\""),
+        ("\"flavour\"", "\"flavor\""),
+        ("\"icons\":[", "\"icons\":[\"luck\","),
+        ("\"pattern\":[", "\"pattern\":[\"x\","),
+        ("\"crew\":\"green\"", "\"crew\":\"pink\""),
+        ("\"origin\":{", "\"origin\":{\"luck\":1,"),
+        ("\"cost\":10", "\"cost\":12"),
+        ("\"points\":", "\"points\":\"\",\"was\":"),
+        ("\"depth\":1", "\"depth\":2"),
+        ("\"terrain\":[\".", "\"terrain\":[\"x"),
+        ("\"things\":[\".", "\"things\":[\"4"),
+        ("\"at_least\":", "\"at_least\":0,\"was\":"),
+        ("\"measure\":{\"kind\":\"", "\"measure\":{\"kind\":\"luck-"),
+        ("\"kind\":\"points\"", "\"kind\":\"luck\""),
+        ("\"es\":\"", "\"es\":\" "),
+        ("\"game\":\"", "\"game\":\"not-"),
+    ]);
 }
 
 #[test]
 fn the_fingerprint_follows_the_rules_and_not_the_texts() {
-    let base = Content::new(plain()).unwrap().hash();
-    let with = |edit: fn(&mut Pack)| {
-        let mut pack = plain();
-        edit(&mut pack);
-        Content::new(pack).unwrap().hash()
-    };
+    let with = |edit: fn(&mut Pack)| PACKS.hash(edit);
+    let base = with(|_| ());
     assert!(with(|pack| pack.crews[0].name.en.push('!')) == base);
     assert!(with(|pack| pack.crews[0].cards[BLUE_10].points = 2) != base);
     assert!(with(|pack| pack.sides[0].things[0] = "i.......".to_owned()) != base);
