@@ -48,4 +48,4 @@ pub use invariants::most_turns;
 pub use refusal::{Refusal, ability_rule};
 pub use setup::NewGame;
 pub use state::{SeatState, Stack, State};
-pub use view::{Hand, LookedAt, ProjectView, SeatView, Step, Taken, View};
+pub use view::{Asterisk, Hand, LookedAt, ProjectView, SeatView, Step, Taken, View};

@@ -4,6 +4,7 @@ use tabletop::{Score, ScorePart, Seat};
 
 use crate::content::{Ability, Each};
 use crate::game::SpaceExplorers;
+use crate::view::Asterisk;
 
 /// The parts of a score, in points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,17 +39,27 @@ impl SpaceExplorers {
         {
             parts.projects += i32::from(self.content.project(project).points);
         }
-        for stack in &own.hub {
-            for (place, card) in stack.iter().enumerate() {
-                let rules = self.content.specialist(*card);
-                parts.specialists += i32::from(rules.points);
-                if let Some(Ability::Score { points, each }) = rules.ability {
-                    let above = stack.len() - place - 1;
-                    parts.asterisks += i32::from(points) * self.counted(seat, above, each);
-                }
-            }
+        for card in own.hub.iter().flatten() {
+            parts.specialists += i32::from(self.content.specialist(*card).points);
         }
+        parts.asterisks = self.asterisks(seat).map(|asterisk| asterisk.points).sum();
         parts
+    }
+
+    /// SE-18: what each asterisk card in the hub brings as the game stands, division by division, the lowest first.
+    pub(crate) fn asterisks(&self, seat: Seat) -> impl Iterator<Item = Asterisk> {
+        let stacks = self.state.seats[seat.index()].hub.iter();
+        stacks
+            .flat_map(|stack| {
+                stack.iter().enumerate().map(move |(place, card)| (stack.len() - place - 1, *card))
+            })
+            .filter_map(move |(above, card)| match self.content.specialist(card).ability {
+                Some(Ability::Score { points, each }) => {
+                    let counted = self.counted(seat, above, each);
+                    Some(Asterisk { card, counted, points: i32::from(points) * counted })
+                }
+                _ => None,
+            })
     }
 
     /// SE-18: what an asterisk counts, covered or not.

@@ -42,6 +42,18 @@ pub struct Hand {
     pub seen: CardSet,
 }
 
+/// What an asterisk card in a hub brings as the game stands (SE-18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Asterisk {
+    /// The specialist.
+    pub card: Specialist,
+    /// How many there are of what it counts.
+    pub counted: i32,
+    /// Points for all of them.
+    pub points: i32,
+}
+
 /// What everybody knows of a seat, and its hand as far as this viewer knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
@@ -64,6 +76,8 @@ pub struct SeatView {
     pub active: DivisionSet,
     /// Points as the game stands (SE-24).
     pub points: i32,
+    /// What each asterisk card adds to them, division by division, the lowest first (SE-18).
+    pub asterisks: Vec<Asterisk>,
 }
 
 /// A project of this game.
@@ -159,6 +173,7 @@ impl SpaceExplorers {
             specialists: self.hubs[seat.index()].specialists,
             active: self.active(seat),
             points: self.points(seat),
+            asterisks: self.asterisks(seat).collect(),
         });
         View {
             viewer,

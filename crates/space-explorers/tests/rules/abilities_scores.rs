@@ -1,6 +1,6 @@
 //! Asterisks: 11, 12, 23, 24, 35, 36, 47, 48, 59, 60, and SE-18.
 
-use space_explorers::{Division, Effect, Refusal};
+use space_explorers::{Asterisk, Division, Effect, Refusal};
 use testkit::has;
 
 use crate::common::{ANNA, B, BORIS, G, R, Scene, Table, V, Y, card, recruit, scene};
@@ -166,4 +166,8 @@ fn se_18_an_asterisk_covered_in_the_last_turn_scores_and_so_do_several() {
     table.act(recruit(1, B).pays("RG"));
     // Three violet skills, and one card on top of 12.
     assert_eq!((table.to_act(), table.score()[1].total), (None, 3 + 2));
+    // The view tells of each card what it counted and what it brought, the lowest first.
+    let each = [(11, 3, 3), (12, 1, 2)];
+    let each = each.map(|(number, counted, points)| Asterisk { card: card(number), counted, points });
+    assert_eq!(table.view().seats[1].asterisks, each);
 }

@@ -61,6 +61,7 @@ const seat = (over: Partial<SeatView> = {}): SeatView => ({
   specialists: 0,
   active: [],
   points: 0,
+  asterisks: [],
   ...over,
 });
 export const position = (over: Partial<View> = {}): View => ({

@@ -2,6 +2,7 @@ export type * from './Ability';
 export type * from './Action';
 export type * from './Answer';
 export type * from './Ask';
+export type * from './Asterisk';
 export type * from './CostRange';
 export type * from './Counts';
 export type * from './Division';
