@@ -1,31 +1,13 @@
 // A whole game by keyboard alone, from the home screen to the final scores.
 import { expect, test } from './host';
-import { enter, KeyPerson, tabTo } from './keys';
-import { deal, openHome } from './steps';
+import { KeyPerson } from './keys';
+import { SUPER_MOTHERLOAD } from './steps';
+import { beginByKeys, endByKeys } from './whole';
 
 test('a whole game by keyboard alone', async ({ page, address }) => {
   test.setTimeout(600_000);
-  await deal(page, '23');
-  await openHome(page, address);
-  await enter(page, page.getByRole('link', { name: 'Settings', exact: true }));
-  const speeds = page.getByRole('radiogroup', { name: 'Computer turns' });
-  await tabTo(page, speeds.getByRole('radio', { name: 'Normal' }));
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(speeds.getByRole('radio', { name: 'Instant' })).toBeChecked();
-  await enter(page, page.getByRole('link', { name: 'Home', exact: true }));
-  await enter(page, page.getByRole('link', { name: 'New game of Super Motherload' }));
-  const sheet = page.getByRole('dialog', { name: 'Super Motherload: New game' });
-  await tabTo(page, sheet.getByRole('textbox', { name: 'Name for seat 1' }));
-  await page.keyboard.type('Rosa');
-  await enter(page, sheet.getByRole('button', { name: 'Start digging' }));
-  await expect(page).toHaveURL(/#\/table\//);
-  const person = new KeyPerson(page);
-  const steps = await person.playUntil(() => false);
+  await beginByKeys(page, address, SUPER_MOTHERLOAD);
+  const steps = await new KeyPerson(page).playUntil(() => false);
   expect(steps).toBeGreaterThan(20);
-  const scores = page.getByRole('dialog', { name: 'Final scores' });
-  await expect(scores).toBeVisible();
-  await expect(scores.getByRole('columnheader', { name: /Rosa/ })).toBeVisible();
-  await enter(page, scores.getByRole('link', { name: 'Home' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Regolith' })).toBeVisible();
+  await endByKeys(page);
 });

@@ -24,7 +24,7 @@ export async function toPage(page: Page, name: string): Promise<void> {
 
 /** A game and the button that starts it. */
 export type GameToBegin = readonly [game: string, start: string];
-const SUPER_MOTHERLOAD: GameToBegin = ['Super Motherload', 'Start digging'];
+export const SUPER_MOTHERLOAD: GameToBegin = ['Super Motherload', 'Start digging'];
 export const MINERALS: GameToBegin = ['Minerals', 'Start'];
 export const SPACE_EXPLORERS: GameToBegin = ['Space Explorers', 'Begin the race'];
 

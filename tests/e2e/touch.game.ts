@@ -2,6 +2,7 @@
 import { expect, test } from './host';
 import { Person } from './person';
 import { deal, newGame, openHome, quick } from './steps';
+import { finalScores } from './whole';
 
 test('a whole game against the computer', async ({ page, address }) => {
   test.setTimeout(600_000);
@@ -19,10 +20,7 @@ test('a whole game against the computer', async ({ page, address }) => {
   // Boards were opened and the uppermost left the game, so that the rows in play changed several times.
   expect([...boards].length).toBeGreaterThan(2);
   expect(person.taken).not.toEqual([]);
-  const scores = page.getByRole('dialog', { name: 'Final scores' });
-  await expect(scores).toBeVisible();
-  await expect(scores.getByRole('columnheader', { name: /Rosa/ })).toBeVisible();
-  await expect(scores.getByRole('columnheader', { name: /Vega/ })).toBeVisible();
+  const scores = await finalScores(page, 'Rosa', 'Vega');
   const parts = await scores
     .getByRole('row')
     .filter({ hasNot: page.getByRole('columnheader') })

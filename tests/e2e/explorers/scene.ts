@@ -3,10 +3,8 @@
 import type { BrowserContext } from '@playwright/test';
 import type {
   Action,
-  Answer,
   Counts,
   Division,
-  NewGame,
   Options,
   Pack,
   Pins,
@@ -17,12 +15,11 @@ import type {
   SpecialistEntry,
   View,
 } from '../../../src/lib/backend/bindings/space-explorers';
-import type { Player, Seat, TableInfo, TableState, Viewer } from '../../../src/lib/backend/bindings/table';
-import { Api } from '../api';
+import type { Seat } from '../../../src/lib/backend/bindings/table';
+import { begin, type Begun, LaidTable, type Wish } from '../laid';
 
-export const COMPUTER: Player = { kind: 'computer', level: 1 };
-const HUMAN: Player = { kind: 'human' };
-export const NAMES = ['Ada', 'Bruno', 'Clara', 'Dov'] as const;
+export { COMPUTER } from '../laid';
+
 /** In the order of the engine's counts. */
 export const DIVISIONS = ['engineering', 'testing', 'science', 'construction', 'space-flight'] as const;
 export const total = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
@@ -31,11 +28,6 @@ const NO_PINS: Pins = { least: NONE, spared: NONE, with: [], without: [], idle: 
 /** More turns than any flow needs. */
 const MOST_TURNS = 160;
 
-interface Laid {
-  readonly options?: Partial<NewGame>;
-  readonly seats?: readonly Player[];
-  readonly seed?: string;
-}
 /** What a seat goes for. It pays with cards alone, so that its tokens stay, where it is not said that it spends them. */
 export type Aim =
   | { readonly kind: 'wait' }
@@ -47,56 +39,28 @@ export type Aim =
   | { readonly kind: 'staff'; readonly count: number; readonly spend?: boolean };
 const WAIT: Aim = { kind: 'wait' };
 
-export class Scene {
-  readonly #api: Api;
-  readonly #table: number;
-  readonly #people: readonly Seat[];
-  readonly save: string;
+export class Scene extends LaidTable<'space-explorers'> {
   readonly pack: Pack;
-  view: View;
-  toAct: Seat | null;
-  /** Whether something was taken back past what nobody could have known. */
-  assisted = false;
-  /** As whom this connection looks. */
-  #seat: Seat | null = null;
   /** What each seat goes for. */
   readonly #aims: Aim[] = [WAIT, WAIT, WAIT, WAIT];
   /** Specialists that the first seat has been asked to hire: nobody else takes them, they pay for nothing, and nobody
    * is laid on top of them. */
   #wanted: readonly Specialist[] = [];
 
-  private constructor(api: Api, pack: Pack, { table, save, seats }: TableInfo, { view, to_act }: TableState) {
-    this.#api = api;
-    this.#table = table;
-    this.#people = seats.flatMap(({ player }, seat) => (player.kind === 'human' ? [seat] : []));
-    this.save = save;
+  private constructor(begun: Begun, pack: Pack) {
+    super(begun);
     this.pack = pack;
-    this.view = view as View;
-    this.toAct = to_act;
   }
 
   /** Begins a game; the first seat begins, where nothing else is said. */
-  static async begin(context: BrowserContext, address: string, laid: Laid = {}): Promise<Scene> {
-    const api = await Api.open(context, address);
-    const seats = (laid.seats ?? [HUMAN, HUMAN]).map((player, seat) => ({ name: NAMES[seat] ?? '', player }));
-    const { pack } = await api.ask({ kind: 'content', game: 'space-explorers' });
-    const options = { first: 0, ...laid.options };
-    const { table } = await api.ask({
-      kind: 'new-game',
-      game: 'space-explorers',
-      options,
-      seats,
-      seed: laid.seed ?? '1',
-    });
-    const { state } = await api.ask({ kind: 'watch', table: table.table, viewer: { kind: 'spectator' } });
-    const scene = new Scene(api, pack as Pack, table, state);
+  static async begin(context: BrowserContext, address: string, wish: Wish<'space-explorers'> = {}): Promise<Scene> {
+    const begun = await begin(context, address, 'space-explorers', wish);
+    const { pack } = await begun.api.ask({ kind: 'content', game: 'space-explorers' });
+    const scene = new Scene(begun, pack as Pack);
     await scene.look();
     return scene;
   }
 
-  get path(): string {
-    return `#/table/${this.save}`;
-  }
   specialist(card: Specialist): SpecialistEntry {
     const entry = this.pack.specialists[card - 1];
     if (entry === undefined) throw new Error(`no specialist ${card}`);
@@ -139,34 +103,8 @@ export class Scene {
     return total(this.lacks(projects, seat));
   }
 
-  /** Keeps choices as the settings page would. */
-  async set(settings: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.#api.ask({ kind: 'set-settings', settings });
-  }
-  /** Looks at the table as the person whose turn it is: only they may act. */
-  async look(): Promise<void> {
-    await this.#watch();
-    if (this.#seat !== this.toAct) {
-      this.#seat = this.toAct !== null && this.#people.includes(this.toAct) ? this.toAct : null;
-      await this.#watch();
-    }
-  }
-  async #watch(): Promise<void> {
-    const viewer: Viewer = this.#seat === null ? { kind: 'spectator' } : { kind: 'seat', seat: this.#seat };
-    const { state } = await this.#api.ask({ kind: 'watch', table: this.#table, viewer });
-    this.view = state.view as View;
-    this.toAct = state.to_act;
-    this.assisted = state.assisted;
-  }
-  async act(action: Action): Promise<void> {
-    await this.#api.ask({ kind: 'act', table: this.#table, seat: this.view.turn, action });
-    await this.look();
-  }
-  async #ask(ask: Record<string, unknown>): Promise<Answer> {
-    return (await this.#api.ask({ kind: 'ask', table: this.#table, seat: this.view.turn, ask })).answer as Answer;
-  }
   async options(): Promise<Options> {
-    const answer = await this.#ask({ kind: 'options' });
+    const answer = await this.ask({ kind: 'options' });
     if (answer.kind !== 'options') throw new Error(`no options but ${answer.kind}`);
     return answer;
   }
@@ -177,7 +115,7 @@ export class Scene {
     pins: Partial<Pins> = {},
     way: Division | null = null,
   ): Promise<Plan | null> {
-    const answer = await this.#ask({ kind: 'plan', card, division, way, pins: { ...NO_PINS, ...pins }, draws: null });
+    const answer = await this.ask({ kind: 'plan', card, division, way, pins: { ...NO_PINS, ...pins }, draws: null });
     return answer.kind === 'plan' ? answer : null;
   }
 

@@ -1,68 +1,36 @@
 // A table of Minerals laid through the table API, as far as a flow needs it, and then looked at in the page.
 import type { BrowserContext } from '@playwright/test';
-import type { Action, Answer, Hex, NewGame, Options, Side, View } from '../../../src/lib/backend/bindings/minerals';
-import type { Player, Seat, TableInfo, TableState, Viewer } from '../../../src/lib/backend/bindings/table';
-import { Api } from '../api';
+import type { Action, Hex, NewGame, Options, Side } from '../../../src/lib/backend/bindings/minerals';
+import { begin, LaidTable, type Wish } from '../laid';
 import type { Begun } from './boards';
 import { axial, type Drawing, type Place } from './drawing';
 
-export const COMPUTER: Player = { kind: 'computer', level: 1 };
-export const NAMES = ['Ada', 'Bruno', 'Clara', 'Dov', 'Eli'] as const;
-const HUMAN: Player = { kind: 'human' };
+export { COMPUTER } from '../laid';
 
-interface Laid {
-  readonly options?: Partial<NewGame>;
-  readonly seats?: readonly Player[];
-  readonly seed?: string;
-}
 const side = (one: Side): NewGame['tools'] => [one, one, one, one, one];
 /** The sides A: Hammer, Chest, Map, Magnifying Glass, Rope; the sides B: Shovel, Sack, Compass, Vortex, Lantern. */
 export const SIDE_A = side('a');
 export const SIDE_B = side('b');
 
-export class Scene {
-  readonly #api: Api;
-  readonly #table: number;
-  readonly save: string;
+export class Scene extends LaidTable<'minerals'> {
   /** From a drawing to the plane. */
   #shift: Hex = { q: 0, r: 0 };
-  view: View;
-  toAct: Seat | null;
-  /** Whether something was taken back past what nobody could have known. */
-  assisted = false;
-  /** As whom this connection looks. */
-  #seat: Seat | null = null;
-  readonly #people: readonly Seat[];
-
-  private constructor(api: Api, { table, save, seats }: TableInfo, { view, to_act }: TableState) {
-    this.#api = api;
-    this.#table = table;
-    this.save = save;
-    this.#people = seats.flatMap(({ player }, seat) => (player.kind === 'human' ? [seat] : []));
-    this.view = view as View;
-    this.toAct = to_act;
-  }
 
   /** Begins a game; the first seat begins, where nothing else is said. */
-  static async begin(context: BrowserContext, address: string, laid: Laid = {}): Promise<Scene> {
-    const api = await Api.open(context, address);
-    const seats = (laid.seats ?? [HUMAN, HUMAN]).map((player, seat) => ({ name: NAMES[seat] ?? '', player }));
-    const options = { first: 0, ...laid.options };
-    const { table } = await api.ask({ kind: 'new-game', game: 'minerals', options, seats, seed: laid.seed ?? '1' });
-    const { state } = await api.ask({ kind: 'watch', table: table.table, viewer: { kind: 'spectator' } });
-    const scene = new Scene(api, table, state);
+  static async begin(context: BrowserContext, address: string, wish: Wish<'minerals'> = {}): Promise<Scene> {
+    const scene = new Scene(await begin(context, address, 'minerals', wish));
     await scene.look();
     return scene;
   }
   /** Begins a game on a drawn board and plays its set-up: what is removed, and where the pawns of the seats stand. */
   static async on(
     drawing: Drawing,
-    { removed, pawns, ...laid }: Laid & Begun,
+    { removed, pawns, ...wish }: Wish<'minerals'> & Begun,
     context: BrowserContext,
     address: string,
   ): Promise<Scene> {
     const board = { written: drawing.text };
-    const scene = await Scene.begin(context, address, { ...laid, options: { board, ...laid.options } });
+    const scene = await Scene.begin(context, address, { ...wish, options: { board, ...wish.options } });
     const [first] = [...scene.view.hexes].sort((a, b) => a.r - b.r || a.q - b.q);
     const drawn = axial(drawing.first);
     if (first !== undefined) scene.#shift = { q: first.q - drawn.q, r: first.r - drawn.r };
@@ -80,41 +48,9 @@ export class Scene {
     const { q, r } = axial([column, row]);
     return { q: q + this.#shift.q, r: r + this.#shift.r };
   }
-  get path(): string {
-    return `#/table/${this.save}`;
-  }
 
-  /** Keeps choices as the settings page would. */
-  async set(settings: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.#api.ask({ kind: 'set-settings', settings });
-  }
-  /** Looks at the table as the person whose turn it is: only they may act. */
-  async look(): Promise<void> {
-    await this.#watch();
-    if (this.#seat !== this.toAct) {
-      this.#seat = this.toAct !== null && this.#people.includes(this.toAct) ? this.toAct : null;
-      await this.#watch();
-    }
-  }
-  async #watch(): Promise<void> {
-    const viewer: Viewer = this.#seat === null ? { kind: 'spectator' } : { kind: 'seat', seat: this.#seat };
-    const { state } = await this.#api.ask({ kind: 'watch', table: this.#table, viewer });
-    this.view = state.view as View;
-    this.toAct = state.to_act;
-    this.assisted = state.assisted;
-  }
-  /** Does an action for the seat whose turn it is. */
-  async act(action: Action): Promise<void> {
-    await this.#api.ask({ kind: 'act', table: this.#table, seat: this.view.turn, action });
-    await this.look();
-  }
-  async legal(): Promise<Action[]> {
-    const { actions } = await this.#api.ask({ kind: 'legal', table: this.#table, seat: this.view.turn });
-    return actions as Action[];
-  }
   async options(): Promise<Options> {
-    const asked = { kind: 'ask', table: this.#table, seat: this.view.turn, ask: { kind: 'options' } } as const;
-    const answer = (await this.#api.ask(asked)).answer as Answer;
+    const answer = await this.ask({ kind: 'options' });
     if (answer.kind !== 'options') throw new Error(`no options but ${answer.kind}`);
     return answer;
   }
@@ -129,17 +65,10 @@ export class Scene {
     for (const place of places) await this.move(place);
   }
 
-  /** Waits until a person is to act, or the game is over. */
-  async #person(): Promise<void> {
-    while (this.#seat === null && this.toAct !== null) {
-      await new Promise((later) => setTimeout(later, 50));
-      await this.look();
-    }
-  }
   /** Plays on for all people by a plain rule until this is so. Answers false when the game is over before. */
   async playUntil(enough: (options: Options) => boolean, most = 500): Promise<boolean> {
     for (let steps = 0; steps < most; steps++) {
-      await this.#person();
+      await this.person();
       if (this.view.step === 'over') return false;
       const options = await this.options();
       if (enough(options)) return true;

@@ -1,6 +1,7 @@
 // A whole game by touch or mouse, from the new-game sheet to the final scores.
 import { expect, test } from '../host';
 import { deal, isPhone, MINERALS, newGame, openHome, quick } from '../steps';
+import { finalScores } from '../whole';
 import { Digger } from './digger';
 
 test('a whole game of Minerals against the computer', async ({ page, address }) => {
@@ -15,10 +16,7 @@ test('a whole game of Minerals against the computer', async ({ page, address }) 
   expect(person.cards).toBeGreaterThan(0);
   // A short phone keeps the tools in a drawer, where this person does not look.
   if (!isPhone(page)) expect(person.used).not.toEqual([]);
-  const scores = page.getByRole('dialog', { name: 'Final scores' });
-  await expect(scores).toBeVisible();
-  await expect(scores.getByRole('columnheader', { name: /Rosa/ })).toBeVisible();
-  await expect(scores.getByRole('columnheader', { name: /Vega/ })).toBeVisible();
+  const scores = await finalScores(page, 'Rosa', 'Vega');
   for (const part of ['Collections', 'Minerals', 'Tool space', 'Total'])
     await expect(scores.getByRole('rowheader', { name: part })).toBeVisible();
   await person.press(scores.getByRole('button', { name: 'See the board' }));
