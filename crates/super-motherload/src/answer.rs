@@ -104,11 +104,12 @@ impl SuperMotherload {
         }
     }
 
-    fn answer_blasts(&self, card: Card, other_turn: Option<Refused>) -> Answer {
+    fn answer_blasts(&self, card: Option<Card>, other_turn: Option<Refused>) -> Answer {
         let none = |refusal| Answer::Blasts { turns: Vec::new(), places: Vec::new(), refusal: Some(refusal) };
         if let Some(refusal) = other_turn.or_else(|| self.not_now().map(Refused::from)) {
             return none(refusal);
         }
+        let Some(card) = card else { return none(self.bomb_without_card().into()) };
         let pattern = match self.bomb_of(card) {
             Ok(pattern) => pattern,
             Err(refusal) => return none(refusal.into()),

@@ -20,8 +20,8 @@ pub enum Ask {
     },
     /// Where could this card's bomb go off?
     Blasts {
-        /// The red card.
-        card: Card,
+        /// The red card; none while it is not picked: then the answer is what is missing.
+        card: Option<Card>,
     },
     /// What would this action bring?
     Preview {

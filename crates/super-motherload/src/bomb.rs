@@ -18,6 +18,11 @@ impl SuperMotherload {
         if mover.bombs == 0 { Err(Refusal::NoBomb) } else { Ok(pattern) }
     }
 
+    /// Why there is no bomb before a card is picked for it.
+    pub(crate) fn bomb_without_card(&self) -> Refusal {
+        if self.state.mover().bombs == 0 { Refusal::NoBomb } else { Refusal::NoBombCard }
+    }
+
     /// The bits of a pattern at a place; none when it leaves the boards (SM-23).
     pub(crate) fn blast(&self, turned: &Turned, at: Space) -> Option<u128> {
         if at.column() + turned.width > 8 {

@@ -5,7 +5,7 @@ use tabletop::{Recorder, Seat};
 use crate::content::Bonus;
 use crate::effect::{Effect, Source};
 use crate::game::SuperMotherload;
-use crate::ids::{COSTS, Card, Minerals, Stack, TIERS};
+use crate::ids::{COSTS, Card, CardSet, Minerals, Stack, TIERS};
 use crate::view::Step;
 
 impl SuperMotherload {
@@ -13,6 +13,18 @@ impl SuperMotherload {
     pub(crate) fn top(&self, seat: Seat, stack: Stack) -> Option<Card> {
         let bought = self.state.seats[seat.index()].bought[stack.index()];
         (usize::from(bought) < TIERS).then(|| Card::pilot(stack, bought))
+    }
+
+    /// The pilots that were bought from a stack: they lie in the order of their numbers, the cheapest on top (SM-1).
+    pub(crate) fn hired(&self, seat: Seat, stack: Stack) -> CardSet {
+        let bought = self.state.seats[seat.index()].bought[stack.index()];
+        (0..bought).map(|tier| Card::pilot(stack, tier)).collect()
+    }
+
+    /// The pilots that still lie in a stack.
+    pub(crate) fn pilots(&self, seat: Seat, stack: Stack) -> CardSet {
+        let bought = self.state.seats[seat.index()].bought[stack.index()];
+        (bought..TIERS as u8).map(|tier| Card::pilot(stack, tier)).collect()
     }
 
     /// Cost of the pilot on top of a stack, in dollars.

@@ -72,6 +72,8 @@ pub enum Refusal {
     },
     /// No bomb token (SM-18).
     NoBomb,
+    /// No red card was picked for the bomb (SM-18).
+    NoBombCard,
     /// The card shows no bomb pattern (SM-18).
     NoPattern {
         /// Which card.
@@ -140,7 +142,7 @@ impl Ruled for Refusal {
             Self::NotConnected => "SM-21",
             Self::Rock { .. } => "SM-27",
             Self::PlateColour { .. } | Self::TwoPlates { .. } | Self::Steel { .. } => "SM-26",
-            Self::NoBomb | Self::NoPattern { .. } => "SM-18",
+            Self::NoBomb | Self::NoBombCard | Self::NoPattern { .. } => "SM-18",
             Self::NoSuchTurn => "SM-19",
             Self::StackEmpty { .. } => "SM-30",
             Self::NotDue { .. } => "SM-35",

@@ -120,6 +120,8 @@ impl SuperMotherload {
         let minerals = player.minerals[stack.index()];
         StackView {
             stack,
+            hired: self.hired(seat, stack),
+            pilots: self.pilots(seat, stack),
             top: self.top(seat, stack),
             minerals,
             money: minerals.value(),

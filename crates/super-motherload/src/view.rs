@@ -100,6 +100,10 @@ pub enum Achievements {
 pub struct StackView {
     /// Which stack.
     pub stack: Stack,
+    /// The pilots bought from it, the cheapest first.
+    pub hired: CardSet,
+    /// The pilots that still lie in it, the top one first.
+    pub pilots: CardSet,
     /// The pilot on top; none when it is sold out.
     pub top: Option<Card>,
     /// Minerals that lie on it.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super_motherload::content::Bonus;
-use super_motherload::{Action, Answer, Ask, Effect};
+use super_motherload::{Action, Answer, Ask, Effect, Refusal, Refused, Step};
 use tabletop::{Game, Seat};
 use testkit::has;
 
@@ -41,6 +41,22 @@ fn sm_18_the_card_must_be_in_hand() {
     let table = position("").hand("blue").ready();
     let bomb = table.bombing("red", 0, "A1");
     assert!(!table.can(bomb) && !table.legal().contains(&bomb));
+}
+
+#[test]
+fn sm_18_before_a_card_is_picked_the_answer_says_what_is_missing() {
+    let missing = |table: &Table, seat| match table.game.ask(Seat(seat), &Ask::Blasts { card: None }) {
+        Answer::Blasts { turns, places, refusal } if turns.is_empty() && places.is_empty() => refusal,
+        other => panic!("{other:?}"),
+    };
+    let refused = |rule, refusal| Some(Refused { rule, refusal });
+    let table = position("").hand("red10").ready();
+    assert_eq!(missing(&table, 0), refused("SM-18", Refusal::NoBombCard));
+    assert_eq!(missing(&table, 1), refused("SM-33", Refusal::OtherStep { due: Step::Action }));
+    let table = position("").hand("red10").bombs(0).ready();
+    assert_eq!(missing(&table, 0), refused("SM-18", Refusal::NoBomb));
+    let table = position("").hand("red10").with(|state| state.actions = 0).ready();
+    assert_eq!(missing(&table, 0), refused("SM-9", Refusal::NoActionsLeft));
 }
 
 /// A crooked pattern whose eight turns all differ.
@@ -164,7 +180,7 @@ fn sm_20_a_card_used_as_a_bomb_gives_no_drill_bonus() {
 fn sm_19_the_answer_to_where_it_fits_names_the_same_turns() {
     let table = crooked();
     let Answer::Blasts { turns, places, refusal } =
-        table.game.ask(Seat(0), &Ask::Blasts { card: table.pick("red10") })
+        table.game.ask(Seat(0), &Ask::Blasts { card: Some(table.pick("red10")) })
     else {
         panic!("another answer")
     };

@@ -28,6 +28,19 @@ fn sm_35_a_pilot_is_bought_when_the_minerals_reach_its_cost() {
 }
 
 #[test]
+fn sm_35_a_stack_lists_who_was_bought_and_who_is_left() {
+    let mut table = position("g . . . . . . .").hand("blue").on(Stack::Red, "platinum iron").ready();
+    let [first, second, third, fourth] = [0, 1, 2, 3].map(|tier| Card::pilot(Stack::Red, tier));
+    let red = |table: &Table| table.seen_by(1).seats[0].stacks[RED];
+    assert_eq!((red(&table).hired, red(&table).pilots.len()), (CardSet::EMPTY, 4));
+    table.drill("blue", "A1");
+    table.lay(Stack::Red);
+    assert_eq!(red(&table).hired.iter().collect::<Vec<_>>(), [first]);
+    assert_eq!(red(&table).pilots.iter().collect::<Vec<_>>(), [second, third, fourth]);
+    assert_eq!(red(&table).top, Some(second));
+}
+
+#[test]
 fn sm_35_no_change_is_given() {
     let mut table = position("d . . . . . . .").hand("blue").ready();
     table.drill("blue", "A1");

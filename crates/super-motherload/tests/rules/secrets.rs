@@ -99,7 +99,7 @@ fn sm_59_what_is_hidden_changes_no_answer() {
         game.legal(&mut legal);
         let mut asks = vec![Ask::Options, Ask::Lines { cards: own.hand }];
         asks.extend(own.hand.iter().map(|card| Ask::Lines { cards: CardSet::one(card) }));
-        asks.extend(own.hand.iter().map(|card| Ask::Blasts { card }));
+        asks.extend(own.hand.iter().map(|card| Ask::Blasts { card: Some(card) }));
         for _ in 0..12 {
             let action = legal[below(&mut rng, legal.len() as u32) as usize];
             asks.push(Ask::Preview { action });
@@ -124,9 +124,9 @@ fn sm_59_a_seat_that_is_not_to_act_learns_nothing_by_asking() {
         let mut legal = Vec::new();
         game.legal(&mut legal);
         let theirs = game.state().seats[mover.index()].hand;
-        let mut asks = vec![Ask::Options, Ask::Lines { cards: theirs }];
+        let mut asks = vec![Ask::Options, Ask::Lines { cards: theirs }, Ask::Blasts { card: None }];
         asks.extend((0..23).map(|card| Ask::Lines { cards: CardSet::one(Card(card)) }));
-        asks.extend((0..23).map(|card| Ask::Blasts { card: Card(card) }));
+        asks.extend((0..23).map(|card| Ask::Blasts { card: Some(Card(card)) }));
         asks.extend(legal.iter().take(40).map(|&action| Ask::Preview { action }));
         asks.push(Ask::Previews { actions: legal.iter().take(40).copied().collect() });
         for ask in asks {

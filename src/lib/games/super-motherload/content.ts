@@ -15,8 +15,6 @@ import type {
 } from './types';
 
 export const STACKS: readonly Stack[] = ['red', 'blue', 'yellow', 'wild'];
-const STARTERS = 7;
-const TIERS = 4;
 
 function found<T>(entry: T | undefined, what: string): T {
   if (entry === undefined) throw new RangeError(`the content has no ${what}`);
@@ -79,16 +77,3 @@ export const bandOf = (entry: CardEntry): Stack =>
   entry.origin.kind === 'pilot' ? entry.origin.stack : entry.origin.band;
 /** What a card costs; starters cost nothing. */
 export const costOf = (entry: CardEntry): number => (entry.origin.kind === 'pilot' ? entry.origin.cost : 0);
-/** 0 for a starter, 1–4 for the pilots of a stack by rising cost. */
-export const tierOf = (card: CardId): number => (card < STARTERS ? 0 : ((card - STARTERS) % TIERS) + 1);
-/** The pilots that were bought from a stack, the cheapest first, when `top` lies on it. */
-export function hiredFrom(stack: Stack, top: CardId | null): CardId[] {
-  const first = STARTERS + TIERS * STACKS.indexOf(stack);
-  return Array.from({ length: (top ?? first + TIERS) - first }, (_, i) => first + i);
-}
-/** The pilots still in a stack, the top one first. */
-export function pilotsFrom(stack: Stack, top: CardId | null): CardId[] {
-  if (top === null) return [];
-  const last = STARTERS + TIERS * STACKS.indexOf(stack) + TIERS - 1;
-  return Array.from({ length: last - top + 1 }, (_, i) => top + i);
-}

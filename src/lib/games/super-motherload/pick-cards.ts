@@ -45,10 +45,7 @@ export async function tapCard(now: PickState, card: CardId): Promise<void> {
 /** Goes over to bombing: with the picked card when it is one that can, or when there is only one. */
 export async function startBomb(now: PickState, picked: CardId | undefined): Promise<void> {
   const can = now.options?.bomb ?? [];
-  if (can.length === 0) {
-    const card = picked ?? now.host.hand[0];
-    return card === undefined ? undefined : now.reasons.forBomb(card);
-  }
+  if (can.length === 0) return now.reasons.forBomb(picked ?? now.host.hand[0] ?? null);
   const card = picked !== undefined && can.includes(picked) ? picked : can.length === 1 ? can[0] : undefined;
   if (card !== undefined) return pickForBomb(now, card);
   now.restart(NO_BOMB);

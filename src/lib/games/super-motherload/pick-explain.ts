@@ -1,7 +1,7 @@
 // Which actions to try when a space was tapped where nothing fits: the engine's refusals of them say why.
 import { blastsOver, linesThrough } from './dig';
 import type { Mode } from './pick-mode';
-import type { Action, Line, Refused, SpaceId, View } from './types';
+import type { Action, Line, SpaceId, View } from './types';
 
 /** Every way to lay what is picked through a space, legal or not. */
 export function triesAt(mode: Mode, view: View, space: SpaceId): Action[] {
@@ -25,6 +25,3 @@ export function triesAt(mode: Mode, view: View, space: SpaceId): Action[] {
 export const emptyDrill = (space: SpaceId): Action => ({
   drill: { cards: [], line: { start: space, direction: 'across', length: 1 } },
 });
-
-/** A space was tapped for a bomb before its card was: no action can be written down that the engine could refuse. */
-export const NO_CARD_FOR_BOMB: Refused = { rule: 'SM-18', refusal: { code: 'no-cards' } };

@@ -1,7 +1,7 @@
 // How it is found out why something cannot be picked or placed.
 import { Reasons } from '$lib/play/reasons.svelte';
 import { tellingRefusal } from './choose';
-import { emptyDrill, NO_CARD_FOR_BOMB, triesAt } from './pick-explain';
+import { emptyDrill, triesAt } from './pick-explain';
 import type { Mode, PickHost, Place, SuperMotherload } from './pick-mode';
 import type { CardId, SpaceId } from './types';
 
@@ -14,13 +14,13 @@ export class PickReasons extends Reasons<SuperMotherload, Place> {
     this.#host = host;
   }
 
-  /** Why nothing can be bombed: the card shows no pattern, or the bomb itself is not possible. */
-  async forBomb(card: CardId): Promise<void> {
+  /** Why nothing can be bombed: no card is picked, it shows no pattern, or the bomb itself is not possible. */
+  async forBomb(card: CardId | null, at: Place = { kind: 'bar' }): Promise<void> {
     const current = this.wishing();
     const answer = await this.#host.ask({ kind: 'blasts', card });
     if (!current()) return;
-    if (answer?.kind === 'blasts' && answer.refusal !== null) this.show(answer.refusal, { kind: 'bar' });
-    else await this.allows({ bomb: { card, turn: 0, at: this.#host.view.topSlot * 64 } }, { kind: 'bar' });
+    if (answer?.kind === 'blasts' && answer.refusal !== null) this.show(answer.refusal, at);
+    else if (card !== null) await this.allows({ bomb: { card, turn: 0, at: this.#host.view.topSlot * 64 } }, at);
   }
   /** Why nothing that is picked fits through a space. */
   async forSpace(mode: Mode, space: SpaceId): Promise<void> {
@@ -40,7 +40,7 @@ export class PickReasons extends Reasons<SuperMotherload, Place> {
   /** Why a tap on a space does nothing while no card is picked for it. */
   async forBareSpace(mode: Mode, space: SpaceId): Promise<void> {
     const at: Place = { kind: 'space', space };
-    if (mode.kind === 'bomb') this.show(NO_CARD_FOR_BOMB, at);
+    if (mode.kind === 'bomb') await this.forBomb(null, at);
     else await this.allows(emptyDrill(space), at);
   }
 }

@@ -18,6 +18,8 @@ const PREVIEW: Preview = {
   lays: [{ stack: 'red', before: 0, after: 2, cost: 10, buys: null, lost: 0, meets: NO_CLAIMS }],
 };
 
+const NO_BOMB_CARD: Refused = { rule: 'SM-18', refusal: { code: 'no-bomb-card' } };
+
 /** A host with cards 0 (red), 2 and 4 (blue): drills of one icon a card in the top row, one bomb of two spaces. */
 class Host implements PickHost {
   view: View = sampleView();
@@ -77,12 +79,14 @@ class Host implements PickHost {
               ],
               refusal: null,
             }
-          : {
-              kind: 'blasts',
-              turns: [],
-              places: [],
-              refusal: { rule: 'SM-18', refusal: { code: 'no-pattern', card: ask.card } },
-            };
+          : ask.card === null
+            ? { kind: 'blasts', turns: [], places: [], refusal: NO_BOMB_CARD }
+            : {
+                kind: 'blasts',
+                turns: [],
+                places: [],
+                refusal: { rule: 'SM-18', refusal: { code: 'no-pattern', card: ask.card } },
+              };
       case 'previews':
         return { kind: 'previews', previews: ask.actions.map(() => null) };
       case 'preview':
@@ -462,7 +466,7 @@ describe('a tap on a space before a card is picked', () => {
     await pick.renew(true);
     await pick.startBomb();
     await pick.tapSpace(spaceAt(4, 0));
-    expect(pick.why?.refused).toEqual({ rule: 'SM-18', refusal: { code: 'no-cards' } });
+    expect(pick.why).toEqual({ refused: NO_BOMB_CARD, at: { kind: 'space', space: spaceAt(4, 0) } });
     expect(pick.mode.kind).toBe('bomb');
   });
 });

@@ -1,14 +1,13 @@
 import { m } from '$lib/i18n';
 import { STACKS } from './content';
 import { spaceName } from './dig';
-import { NO_CARD_FOR_BOMB } from './pick-explain';
 import type { Why } from './pick-mode';
 import type { Refusal, Seat, SpaceId, View } from './types';
 import { type Names, cardName, colourName, list, stackName, stepName, tileName } from './words';
 
 /** A reason in view, in words. */
 export const whyText = (names: Names, view: View, seat: Seat, { refused }: Why): string =>
-  refused === NO_CARD_FOR_BOMB ? m.sm_no_bomb_card() : refusalText(names, view, seat, refused.refusal);
+  refusalText(names, view, seat, refused.refusal);
 
 /** Why something is not possible, in words. */
 export function refusalText(names: Names, view: View, seat: Seat, refusal: Refusal): string {
@@ -47,6 +46,8 @@ export function refusalText(names: Names, view: View, seat: Seat, refusal: Refus
       return m.sm_no_steel({ space: spaceName(refusal.space) });
     case 'no-bomb':
       return m.sm_no_bomb();
+    case 'no-bomb-card':
+      return m.sm_no_bomb_card();
     case 'no-pattern':
       return m.sm_no_pattern({ card: cardName(names, view, seat, refusal.card) });
     case 'no-such-turn':

@@ -9,7 +9,12 @@ it('counts what everybody may count of another seat: its pilots and their bonuse
   expect(openPoints(NAMES.content, rival!)).toBe(0);
   const [red, blue, yellow, wild] = rival!.stacks;
   // Two of the red stack and all four wild ones.
-  const stacks: SeatView['stacks'] = [{ ...red, top: red.top! + 2 }, blue, yellow, { ...wild, top: null }];
+  const stacks: SeatView['stacks'] = [
+    { ...red, hired: [7, 8], pilots: [9, 10], top: 9 },
+    blue,
+    yellow,
+    { ...wild, hired: [19, 20, 21, 22], pilots: [], top: null },
+  ];
   const later = { ...rival!, stacks, bonusPoints: 3 };
   const hired = hiredOf(later);
   expect(hired).toEqual([7, 8, 19, 20, 21, 22]);

@@ -1,4 +1,4 @@
-import { hiredFrom, type Content } from './content';
+import type { Content } from './content';
 import type { Session } from './session';
 import type { Achievements, CardId, Cards, Seat, SeatView, Tiles, View } from './types';
 
@@ -11,8 +11,7 @@ export function achievementsOf(taken: Achievements): number {
     : taken.count.majors + taken.count.minors;
 }
 /** Pilots that a seat has bought, stack by stack: purchases are open (SM-59). */
-export const hiredOf = ({ stacks }: SeatView): readonly CardId[] =>
-  stacks.flatMap(({ stack, top }) => hiredFrom(stack, top));
+export const hiredOf = ({ stacks }: SeatView): readonly CardId[] => stacks.flatMap(({ hired }) => hired);
 /** Points of a seat that everybody can count: its pilots and what their purchases gave. */
 export const openPoints = (content: Content, view: SeatView): number =>
   hiredOf(view).reduce((sum, card) => sum + content.card(view.crew, card).points, view.bonusPoints);

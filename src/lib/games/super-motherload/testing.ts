@@ -27,6 +27,8 @@ const NONE: Minerals = [0, 0, 0, 0, 0, 0];
 function seat(crew: SeatView['crew'], hand: SeatView['hand']): SeatView {
   const stack = (name: StackView['stack'], i: number): StackView => ({
     stack: name,
+    hired: [],
+    pilots: [0, 1, 2, 3].map((tier) => 7 + 4 * i + tier),
     top: 7 + 4 * i,
     minerals: NONE,
     money: 0,

@@ -72,6 +72,7 @@ const REFUSALS: { [K in Refusal['code']]: Extract<Refusal, { code: K }>[] } = {
   'two-plates': [{ code: 'two-plates', space: 5 }],
   steel: [{ code: 'steel', space: 5 }],
   'no-bomb': [{ code: 'no-bomb' }],
+  'no-bomb-card': [{ code: 'no-bomb-card' }],
   'no-pattern': [{ code: 'no-pattern', card: 3 }],
   'no-such-turn': [{ code: 'no-such-turn' }],
   'stack-empty': [{ code: 'stack-empty', stack: 'wild' }],

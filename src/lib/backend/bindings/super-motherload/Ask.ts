@@ -11,9 +11,9 @@ export type Ask = { "kind": "options" } | { "kind": "lines",
  */
 cards: Array<number>, } | { "kind": "blasts", 
 /**
- * The red card.
+ * The red card; none while it is not picked: then the answer is what is missing.
  */
-card: Card, } | { "kind": "preview", 
+card: Card | null, } | { "kind": "preview", 
 /**
  * The action.
  */

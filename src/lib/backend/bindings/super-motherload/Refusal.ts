@@ -53,7 +53,7 @@ space: Space, } | { "code": "steel",
 /**
  * Where.
  */
-space: Space, } | { "code": "no-bomb" } | { "code": "no-pattern", 
+space: Space, } | { "code": "no-bomb" } | { "code": "no-bomb-card" } | { "code": "no-pattern", 
 /**
  * Which card.
  */

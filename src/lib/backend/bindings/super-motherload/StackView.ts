@@ -12,6 +12,14 @@ export type StackView = {
  */
 stack: Stack, 
 /**
+ * The pilots bought from it, the cheapest first.
+ */
+hired: Array<number>, 
+/**
+ * The pilots that still lie in it, the top one first.
+ */
+pilots: Array<number>, 
+/**
  * The pilot on top; none when it is sold out.
  */
 top: Card | null, 
