@@ -17,7 +17,7 @@ test('two specialists are taken at once', async ({ page, context, address }) => 
   await expect(person.ask.getByRole('heading')).toHaveText('Choose 1 more specialist in the Center');
   await expect(person.center(first)).toHaveAttribute('aria-pressed', 'true');
   await person.press(person.center(second));
-  await expect(person.ask.getByRole('heading')).toContainText(`Take ${scene.name(first)}`);
+  await expect(person.ask.getByRole('heading')).toHaveText(`Take ${scene.role(first)} and ${scene.role(second)}`);
   await person.go();
   await scene.look();
   expect(scene.view.turn).toBe(1);
@@ -59,7 +59,7 @@ test('a specialist is recruited free for three tokens', async ({ page, context, 
   const before = scene.view;
   const person = await sit(page, address, scene);
   await open(person, plan);
-  await expect(person.ladder).toContainText(`free, by ${scene.role(57)}`);
+  await expect(person.ladder).toContainText(`with ${scene.role(57)}`);
   await expect(person.plan).toContainText('3 of any colour');
   await test.step('the tokens are of one’s own choice', async () => {
     const out = plan.payment.tokens.findIndex((count) => count > 0);

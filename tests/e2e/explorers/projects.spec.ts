@@ -4,7 +4,7 @@ import type { ProjectId } from '../../../src/lib/backend/bindings/space-explorer
 import { expect, test } from '../host';
 import { expectAccessible, expectNoSideways } from '../steps';
 import type { Pilot } from './pilot';
-import { Scene, total } from './scene';
+import { COMPUTER, Scene, total } from './scene';
 import { sit } from './sit';
 
 const SEED = '7';
@@ -84,7 +84,7 @@ for (const [card, division, seed, tokens, words] of [
     await expect(person.turn).toContainText(/projects? (is|are) in reach/i);
     const reach = person.ask.locator(`[data-reach="${project}"]`);
     if ((await reach.getAttribute('aria-pressed')) === 'false') await person.press(reach);
-    await expect(person.ask).toContainText(`by ${scene.role(card)}`);
+    await expect(person.ask).toContainText(`It works with ${scene.role(card)}.`);
     await expect(person.ask).toContainText(words);
     const used = person.ask.locator('[data-source^="token-"][aria-pressed="true"]');
     await expect(used).toHaveCount(tokens);
@@ -171,3 +171,58 @@ test(
     });
   },
 );
+
+test('a rival’s launch is small, over their panel, and goes by itself', async ({ page, context, address }) => {
+  test.setTimeout(150_000);
+  const scene = await Scene.begin(context, address, { seed: '5', seats: [{ kind: 'human' }, COMPUTER] });
+  const mine = async (): Promise<void> => {
+    await expect
+      .poll(async () => {
+        await scene.look();
+        return scene.toAct;
+      })
+      .toBe(0);
+  };
+  const flown = (): number => scene.view.projects.filter(({ taken }) => taken?.seat === 1).length;
+  // Until the computer has a project all but in reach.
+  await mine();
+  while (Math.min(...scene.open.map((project) => scene.lack([project], 1))) > 1) {
+    const [card = 0] = scene.view.center;
+    await scene.act(scene.view.step === 'action' ? { take: card } : 'decline');
+    await mine();
+  }
+  expect(flown()).toBe(0);
+  const person = await sit(page, address, scene, { speed: 'normal' });
+  const small = page.getByTestId('launch-short');
+  let begun = false;
+  const seen = small.waitFor({ timeout: 120_000 }).then(async () => {
+    begun = true;
+    // While it is in view: what it says and where it is.
+    const said = await small.textContent({ timeout: 800 });
+    const [box, panel] = [await small.boundingBox({ timeout: 800 }), await person.seat(1).boundingBox()];
+    return { said, box, panel };
+  });
+  // Whoever waits takes cards; the computer flies when it can.
+  const waiting = (): boolean => !begun;
+  while (waiting()) {
+    const due = await person.ready();
+    if (due === 'project') await person.after(() => person.pressDecline());
+    else await take(person, scene);
+    await scene.look();
+  }
+  const { said, box, panel } = await seen;
+  await mine();
+  const taken = scene.view.projects.find((one) => one.taken?.seat === 1);
+  expect(said).toContain(scene.projectName(taken?.project ?? 0));
+  expect(said).toContain(`+${scene.project(taken?.project ?? 0).points}`);
+  if (box === null || panel === null) throw new Error('the launch has no place');
+  // Over the panel, or right below it where the panel touches the line that tells of it; nothing hides it.
+  expect(box.x + box.width / 2).toBeGreaterThan(panel.x);
+  expect(box.x + box.width / 2).toBeLessThan(panel.x + panel.width);
+  expect(box.y).toBeLessThan(panel.y + panel.height + 12);
+  expect(box.y + box.height).toBeGreaterThan(panel.y);
+  // Nobody has to do anything about it, and the large one is for one's own.
+  await expect(small).toHaveCount(0);
+  await expect(person.launch).toHaveCount(0);
+  await expect.poll(() => person.due()).toBe('action');
+});

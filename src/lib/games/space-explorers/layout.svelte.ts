@@ -1,6 +1,6 @@
 // Where things stand for a window of this size. All figures are CSS px.
 import { HUB_SIZES, type HubSize } from './art/hub';
-import type { CardSize } from './art/card';
+import { LEAST_SMALL, type CardSize } from './art/card';
 
 /** Phone upright; tablet, or a window too narrow for columns at the sides; desktop with rivals and plan at the sides. */
 export type LayoutKind = 'phone' | 'tablet' | 'desk';
@@ -11,6 +11,8 @@ export interface Amounts {
   readonly center: number;
   /** Specialists in the own tallest stack, with one that may be planned. */
   readonly tallest: number;
+  /** Others at the table. */
+  readonly rivals: number;
 }
 /** How the Center's cards lie. */
 export interface CenterSize {
@@ -35,6 +37,8 @@ export interface Measures {
   readonly mine: number;
   /** Rivals are shown with hub and tokens, not with their skills alone. */
   readonly bigRivals: boolean;
+  /** Height of the rivals' row above the projects; null where they have a column of their own. */
+  readonly rivals: number | null;
   /** The deck lies in the own row instead of beside the Center. */
   readonly deckBelow: boolean;
   /** Nothing can be drawn so low that all of it fits: the board rolls. */
@@ -43,24 +47,24 @@ export interface Measures {
 
 const FULL = [104, 150] as const;
 const SLIM = [76, 150] as const;
-const SMALL = [64, 112] as const;
-/** Least scale of a card that shows its role in 13 px, and of one that shows figures and pictures only. */
-const LEAST_FULL = 1;
-const LEAST_SLIM = 0.9;
 /** Width of the deck, of a phone's margin, and of the gaps inside. */
 export const DECK = 44;
 export const EDGE = 8;
 const GAP = 6;
 
-/** The largest card that fits a place: with its role, else without, else without its ability too. */
+/**
+ * The largest card that fits a place: with its role in 13 px, else without, else drawn for the place itself. Smaller
+ * than it is drawn none is shown, for then its figures could not be read.
+ */
 function cardIn(width: number, height: number, most = Infinity): Pick<CenterSize, 'size' | 'width' | 'height'> {
   const scale = ([w, h]: readonly [number, number]): number => Math.min(width / w, height / h);
   const sized = (size: CardSize, [w, h]: readonly [number, number]) => {
     const px = Math.min(most, Math.floor(w * scale([w, h])));
     return { size, width: px, height: (px * h) / w };
   };
-  if (scale(FULL) >= LEAST_FULL) return sized('full', FULL);
-  return scale(SLIM) >= LEAST_SLIM ? sized('slim', SLIM) : sized('small', SMALL);
+  if (scale(FULL) >= 1) return sized('full', FULL);
+  if (scale(SLIM) >= 1) return sized('slim', SLIM);
+  return { size: 'small', width: Math.floor(Math.min(most, width)), height: Math.floor(Math.min(150, height)) };
 }
 
 const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -106,7 +110,9 @@ function phone(width: number, height: number, amounts: Amounts): Measures {
   // A narrow phone has no room for the deck beside cards that show their roles.
   const deckBelow = width < 376 && !short;
   const few = Math.min(perRow, 4);
-  const across = (inner - (deckBelow ? 0 : DECK + GAP) - GAP * (few - 1)) / few;
+  // Where rows roll, the edge of a fifth card shows that there is more.
+  const room = inner - (deckBelow ? 0 : DECK + GAP) - GAP * (few - 1) - (rolls ? 14 : 0);
+  const across = Math.max(LEAST_SMALL[0], room / few);
   const goal = Math.min(150, (across * 150) / 104);
   const hub = hubs.find((one) => rowFor(one) >= goal) ?? hubs.find((one) => rowFor(one) >= 106) ?? hubs.at(-1);
   const size = hub ?? HUB_SIZES.phone;
@@ -118,6 +124,7 @@ function phone(width: number, height: number, amounts: Amounts): Measures {
     hub: { ...size, gap: GAP, plate: PLATE },
     mine,
     bigRivals: false,
+    rivals: rival,
     deckBelow,
     rolls: rowFor(size) < 96,
   };
@@ -131,38 +138,51 @@ export const sides = (scale: number): readonly [left: number, right: number] => 
 /** Height of a desktop's head. */
 export const TOP = 60;
 
-/** Least width of a card for which the Center of a tablet gets a second row. */
-const WORTH_TWO = 118;
+/** Width of a card in the hand beside the hub, and what its row needs: name, tokens and hand above each other. */
+export const handCard = (scale: number): number => Math.round(76 * clamp(1, scale, 1.1));
+const ownRow = (scale: number): number => 103 + 14 + (handCard(scale) * 150) / 76;
+/** Height of the plate below a division. */
+const PLATE_NAMED = 48;
+/** Lowest strip of a covered card on which its points can be read. */
+const LEAST_PEEK = 18;
+/** Strips of covered cards for which there is always room. */
+const SURE_STRIPS = 4;
+/** What the Center always has room for: more cards are narrower, or roll, but nothing else moves (SE-4). */
+const FIRST_CENTER = 6;
 
-function board(width: number, height: number, amounts: Amounts, scale: number, rows = 1): Measures {
-  const tallest = clamp(1, amounts.tallest, 12);
-  const deck = DECK * clamp(1, scale, 1.4);
-  // Everything is as large as it may be, then smaller by steps until the hub has its height.
-  for (let k = 1; k > 0.5; k -= 0.06) {
+function board(width: number, height: number, amounts: Amounts, scale: number, rows = 1): Omit<Measures, 'rivals'> {
+  const column = Math.floor(Math.min(116 * scale, (width * 0.7 - 40) / 5));
+  const least = Math.max(96, Math.round(1.08 * column));
+  const own = Math.max(ownRow(scale), PLATE_NAMED + least + SURE_STRIPS * LEAST_PEEK);
+  const across = (cards: number): number => {
+    const perRow = Math.ceil(cards / rows);
+    return (width - DECK - GAP - 8 * perRow) / perRow;
+  };
+  // Everything is as large as it may be, then smaller by steps until the own row has its height. How much lies in the
+  // Center or in the hub makes no difference here, so that nothing moves while one plays.
+  for (let k = 1; k > 0.5; k -= 0.04) {
     const goal = rows === 1 ? 132 * scale * k : Math.max(94, 116 * scale * k);
     const stampWidth = Math.min(goal, (width - 10 * (amounts.projects - 1)) / amounts.projects);
     const emblems = stampWidth >= 84;
     const lanes = emblems ? Math.round(clamp(50, 62 * scale * k, 90)) : LANES;
     const stampHeight = Math.round((stampWidth * 166) / 132);
-    const perRow = Math.ceil(amounts.center / rows);
-    const across = (width - deck - GAP - 8 * perRow) / perRow;
-    const rolls = across < 62;
     // Cards give way as far as their roles can be read.
     const most = Math.max(FULL[0], Math.round((rows === 1 ? 134 : 172) * scale * k));
-    const card = cardIn(Math.max(62, across), 1.65 * most, most);
-    const column = Math.floor(Math.min(116 * scale, (width * 0.7 - 40) / 5));
-    const plate = 48;
-    const rest = height - stampHeight - lanes - rows * card.height - (rows - 1) * GAP - plate - 44;
-    const strips = stripsOf(tallest, 7);
-    const peek = Math.floor(clamp(18, (strips > 3 || rows > 1 ? 24 : 31) * clamp(0.9, scale, 1.4), 42));
-    const top = Math.floor(Math.min((182 * column) / 116, rest - strips * peek));
-    const enough = top >= (150 * column) / 116;
-    if (!enough && k > 0.62) continue;
-    const hub: HubSize = { width: column, top: Math.max(96, top), peek, least: peek, most: 7 };
+    const row = cardIn(across(FIRST_CENTER), 1.65 * most, most).height;
+    const rest = height - stampHeight - lanes - rows * row - (rows - 1) * GAP;
+    if (rest < own && k > 0.58) continue;
+    const rolls = across(amounts.center) < LEAST_SMALL[0];
+    // Half a pixel more, for a width is rounded down.
+    const card = cardIn(rolls ? SLIM[0] : across(amounts.center), row + 0.5, most);
+    const tower = rest - PLATE_NAMED;
+    const strips = Math.max(1, amounts.tallest - 1);
+    const peek = Math.floor(clamp(LEAST_PEEK, (tower - least) / strips, 31 * clamp(0.9, scale, 1.3)));
+    const shown = Math.min(strips, Math.max(1, Math.floor((tower - least) / peek)));
+    const top = Math.floor(Math.min((182 * column) / 116, tower - (amounts.tallest > 1 ? shown * peek : 0)));
     return {
       stamp: { width: Math.floor(stampWidth), height: stampHeight, lanes, emblems },
-      center: { ...card, rows, perRow, rolls },
-      hub: { ...hub, gap: 10, plate },
+      center: { ...card, rows, perRow: Math.ceil(amounts.center / rows), rolls },
+      hub: { width: column, top: Math.max(96, top), peek, least: peek, most: shown, gap: 10, plate: PLATE_NAMED },
       mine: 0,
       bigRivals: true,
       deckBelow: false,
@@ -178,15 +198,16 @@ export function measure(kind: LayoutKind, width: number, height: number, scale: 
   if (kind === 'phone') return phone(width, height, some);
   if (kind === 'desk') {
     const [left, right] = sides(scale);
-    return board(width - left - right - 80, height - TOP - 28, some, scale);
+    // Between the columns, and above, below and between the three rows.
+    return { ...board(width - left - right - 80, height - TOP - 48, some, scale), rivals: null };
   }
-  const bigRivals = height >= 950;
-  const field = height - HEAD - 12 - (bigRivals ? 240 : 58) - 24;
+  const bigRivals = height >= 1090;
+  // Three panels side by side are narrow: there the tokens lie below the hub.
+  const rivals = bigRivals ? (some.rivals > 2 ? 236 : 190) : 50;
   const size = clamp(0.8, Math.min(width / 820, height / 1000), 1.2);
-  // An upright tablet has room for two rows of larger cards, as long as the hub is low.
-  const two = height > width && some.center > 3 ? board(width - 32, field, some, size, 2) : null;
-  const best = two !== null && two.center.width >= WORTH_TWO ? two : board(width - 32, field, some, size);
-  return { ...best, bigRivals };
+  // An upright tablet has room for two rows of larger cards.
+  const rows = height > width ? 2 : 1;
+  return { ...board(width - 32, height - HEAD - rivals - 56, some, size, rows), bigRivals, rivals };
 }
 
 /** Measures of the table screen. */

@@ -16,7 +16,6 @@ import { abilityText } from './abilities';
 import { countOf, FULL_HUB } from './content';
 import { refusalText } from './refusals';
 import {
-  cardList,
   cardName,
   divisionIn,
   divisionInto,
@@ -26,6 +25,7 @@ import {
   type Names,
   projectList,
   projectName,
+  roleList,
   roleName,
   tokenCount,
   tokenList,
@@ -90,7 +90,7 @@ function lines(names: Names, preview: Preview, division: Division | null, titled
   if (to !== null && countOf(tokens) > 0)
     told.push(good('tokens', m.se_plan_tokens({ name: seatName(names, to), tokens: tokenList(tokens) })));
   else if (division !== null) told.push(good('tokens', m.se_plan_no_tokens()));
-  if (returned.length > 0) told.push(good('returned', m.se_plan_returned({ cards: cardList(names, returned) })));
+  if (returned.length > 0) told.push(good('returned', m.se_plan_returned({ cards: roleList(names, returned) })));
   if (covers !== null) told.push(coverLine(names, covers, preview.losesAbility));
   if (points !== titled)
     told.push(good('points', m.se_plan_points({ sign: points > 0 ? '+' : '−', count: Math.abs(points) })));
@@ -125,7 +125,10 @@ export function actionTitle(names: Names, view: View, action: Action): string {
     return view.step === 'after-project' ? m.se_plan_decline_card() : m.se_plan_decline_project();
   if ('take' in action) return m.se_plan_take({ card: cardName(names, action.take) });
   if ('recruit' in action) return planTitle(names, action.recruit);
-  if ('take-several' in action) return m.se_plan_take_several({ cards: cardList(names, action['take-several'].cards) });
+  if ('take-several' in action)
+    return m.se_plan_take_several({
+      cards: roleList(names, action['take-several'].cards),
+    });
   if ('look' in action) return m.se_plan_look();
   if ('keep' in action) return m.se_plan_keep({ card: cardName(names, action.keep) });
   if ('complete' in action) {

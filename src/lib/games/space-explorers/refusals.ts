@@ -108,7 +108,9 @@ export function refusalText(names: Names, view: View, refusal: Refusal): string 
         division: divisionInto(refusal.division),
       });
     case 'tokens-missing':
-      return m.se_no_tokens_missing({ need: tokenCount(refusal.division, refusal.need), have: refusal.have });
+      return refusal.have === 0
+        ? m.se_no_token_at_all({ token: tokenName(refusal.division) })
+        : m.se_no_tokens_missing({ need: tokenCount(refusal.division, refusal.need), have: refusal.have });
     case 'not-in-hand':
       return m.se_no_not_in_hand({ card: named(refusal.card) });
     case 'not-paid':

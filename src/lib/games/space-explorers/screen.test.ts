@@ -178,7 +178,7 @@ describe('a flight plan', () => {
     await waitFor(() => expect(session.pick.plan?.division).toBe('space-flight'));
     await user.click(card(8));
     const ways = within(await screen.findByRole('group', { name: 'In which way?' }));
-    await user.click(ways.getByRole('button', { name: 'Plain' }));
+    await user.click(ways.getByRole('button', { name: 'as usual' }));
     await waitFor(() => expect(session.pick.plan).toMatchObject({ card: 8, way: null }));
   });
   it('is played by keys alone', async () => {

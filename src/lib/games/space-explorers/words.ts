@@ -84,6 +84,9 @@ export const iconCount = (icon: Division | 'any', count: number): string =>
 
 /** What a specialist is known by on the table: the role. */
 export const roleName = ({ content }: Names, card: Specialist): string => here(content.specialist(card).role);
+/** Several of them in a short sentence: "Professor and Salvager" */
+export const roleList = (names: Names, cards: readonly Specialist[]): string =>
+  listAnd(cards.map((card) => roleName(names, card)));
 /** A specialist inside a sentence, with role and name: "Inventor Fergus Tolland" */
 export function cardName({ content }: Names, card: Specialist): string {
   const { role, name } = content.specialist(card);

@@ -109,6 +109,11 @@ export function abilityRows(ability: Ability, width: number): readonly (readonly
 }
 /** Height of a row at scale 1. */
 export const ROW = 18;
+/** Whether an ability's figures keep 13 px in a place of this size. */
+export function isLegible(ability: Ability, [width, height]: readonly [number, number]): boolean {
+  const rows = abilityRows(ability, width);
+  return Math.min(height / (ROW * rows.length), ...rows.map((row) => width / widthOf(row))) >= LEAST;
+}
 /** An ability around (x, y), no larger than width × height, at most `scale` times its natural size. */
 export function abilityAt(
   ability: Ability,

@@ -1,9 +1,25 @@
-// Specialist cards: 104 × 150 in the Center and in hand, slim for a crowded row, small for lists. Paper in both themes.
+// Specialist cards: 104 × 150 in the Center and in hand, slim for a crowded row, small for narrow places and lists.
+// Paper in both themes.
 // Portraits are references: the page has to hold `artDefs` with the faces that are in view.
 import type { Ability } from '$lib/backend/bindings/space-explorers';
 import { abilityAt, abilityRows } from './ability-picture';
 import { ATOMS } from './ability-atoms';
-import { at, breakName, circle, ID, inset, memo, path, rect, ring, svg, text, type Picture } from './base';
+import {
+  at,
+  breakName,
+  circle,
+  ID,
+  inset,
+  memo,
+  num,
+  path,
+  rect,
+  ring,
+  svg,
+  text,
+  textWidth,
+  type Picture,
+} from './base';
 import { researchAt, rocketAt, skillAt, tickAt } from './icons';
 import { INK, type Division } from './palette';
 import { faceRef } from './portrait';
@@ -22,7 +38,7 @@ export interface CardArt {
   readonly cost: readonly Division[];
   readonly ability?: Ability | undefined;
 }
-/** Sizes in CSS px: whole, for a crowded row (no name), and for lists (no name, no ability). */
+/** Sizes in CSS px: whole, for a crowded row (no name), and for where neither fits, which may have any size. */
 export type CardSize = 'full' | 'slim' | 'small';
 const SIZES: Readonly<Record<CardSize, readonly [width: number, height: number]>> = {
   full: [104, 150],
@@ -31,6 +47,8 @@ const SIZES: Readonly<Record<CardSize, readonly [width: number, height: number]>
 };
 /** Width and height of a card in CSS px. */
 export const cardSize = (size: CardSize): readonly [width: number, height: number] => SIZES[size];
+/** The narrowest and the lowest small card on which all figures keep 13 px. */
+export const LEAST_SMALL = [64, 96] as const;
 /** How a card lies. */
 export interface CardLook {
   readonly size?: CardSize;
@@ -40,6 +58,8 @@ export interface CardLook {
   readonly go?: boolean;
   /** CSS px wide; the height follows. Otherwise the size's own. */
   readonly width?: number;
+  /** Small cards alone: CSS px high. With it the card is drawn for its place px for px, and nothing is scaled. */
+  readonly height?: number;
 }
 
 const { night, cream, white, paper, buff, slate, steel, signal } = INK;
@@ -73,11 +93,11 @@ const faces = memo(400);
 /** The face of a card. */
 export function cardFace(card: CardArt, look: CardLook = {}, how: Picture = {}, id = ID): string {
   const { size = 'full', struck = 0, go = false } = look;
-  const [w, h] = SIZES[size];
-  const px = look.width ?? w;
-  const key = JSON.stringify([card, size, struck, go, id]);
+  const px = look.width ?? SIZES[size][0];
+  const [w, h] = size === 'small' && look.height !== undefined ? [px, look.height] : SIZES[size];
+  const key = JSON.stringify([card, size, size === 'small' && [w, h], struck, go, id]);
   const body = faces(key, () =>
-    size === 'small' ? smallCard(card, struck, go, id) : largeCard(card, size, struck, go, id),
+    size === 'small' ? smallCard(card, [w, h], struck, go, id) : largeCard(card, size, struck, go, id),
   );
   return svg([0, 0, w, h], px, (px * h) / w, body, how);
 }
@@ -110,19 +130,47 @@ function largeCard(card: CardArt, size: 'full' | 'slim', struck: number, go: boo
       : rect(28.7, H - 2.3 - foot, W - 31.4, foot - 1.4, 'none', { rx: 4, stroke: buff, 'stroke-width': 1.4 }))
   );
 }
-function smallCard(card: CardArt, struck: number, go: boolean, id: string): string {
-  const [W, H] = SIZES.small;
+/** The face has to have so much of a small card's height, or the role gives way. */
+const LEAST_FACE = 42;
+/** Narrower cards write no roles: most would not fit. */
+const LEAST_NAMED = 84;
+/** A card for a narrow or a low place: its letters and figures keep their size, the face takes what is left. */
+function smallCard(card: CardArt, [W, H]: readonly [number, number], struck: number, go: boolean, id: string): string {
+  const head = 22;
+  const rail = 18;
+  const within = W - rail - 3;
+  const rows = card.ability ? abilityRows(card.ability, within).length : 0;
+  const foot = rows === 0 ? 0 : rows === 1 ? 20 : 34;
+  const names = breakName(card.role, 13, within - 5);
+  // A light squeeze can be read; a role that needs more is not written, nor one that would leave the face too low.
+  const fits = W >= LEAST_NAMED && names.length === 1 && textWidth(card.role, 13) <= (within - 5) * 1.14;
+  const [role] = fits && H - head - foot - 18 >= LEAST_FACE ? names : [];
+  const strip = role === undefined ? 0 : 18;
+  const low = H - foot - strip; // where the portrait ends
+  // Six icons fill the rail: the tick then has its place above them.
+  const pitch = Math.min(16.6, (H - head - (go ? 14 : 5)) / 6);
+  const size = Math.min(14.6, pitch - 1.1);
   return (
     rect(0, 0, W, H, paper, { rx: 6 }) +
-    path(`M0 21V6a6 6 0 0 1 6-6h${W - 12}a6 6 0 0 1 6 6v15z`, cream) +
-    inset([18.4, 22, W - 18.4, H - 27], [26, 8, 48, (48 * (H - 27)) / (W - 18.4)], faceRef(card.number, id)) +
-    rect(18.4, H - 5, W - 18.4, 1.4, night) +
-    rect(0, 21, W, 1.4, night) +
-    rect(17.2, 21, 1.4, H - 21, night) +
-    pointsAt(card, 10, 17, 18) +
-    card.skills.map((d, i) => skillAt(d, 31 + i * 18, 10.7, 8.2)).join('') +
-    (go ? path(`M0 22.4H17.2V${H}H6a6 6 0 0 1-6-6z`, white) + tickAt(8.6, 26.6, 3.4) : '') +
-    costColumn(card.cost, 8.6, H - 8.2, 12.2, 13.3, struck)
+    path(`M0 ${head}V6a6 6 0 0 1 6-6h${num(W - 12)}a6 6 0 0 1 6 6v${head - 6}z`, cream) +
+    faceIn(card.number, rail, head, W - rail, low - head, id) +
+    (role === undefined
+      ? ''
+      : text(rail + 4, low + 13.5, role, 13, { within: within - 5 }) + rect(rail, low, W - rail, 1.4, night)) +
+    (card.ability
+      ? path(`M${rail} ${num(H - foot)}H${num(W)}V${num(H - 6)}a6 6 0 0 1-6 6H${rail}z`, buff) +
+        rect(rail, H - foot, W - rail, role === undefined ? 1.4 : 0, night) +
+        abilityAt(card.ability, rail + (W - rail) / 2, H - foot / 2 + 0.4, [within, foot - 1.6])
+      : '') +
+    rect(0, head - 1, W, 1.4, night) +
+    rect(rail - 1.2, head - 1, 1.4, H - head + 1, night) +
+    pointsAt(card, 11, 17.4, 18.5) +
+    card.skills.map((d, i) => skillAt(d, 31.5 + i * 18.5, 10.9, 8.4)).join('') +
+    (go
+      ? path(`M0 ${head + 0.4}H${rail - 1.2}V${num(H)}H6a6 6 0 0 1-6-6z`, white) +
+        tickAt((rail - 1) / 2, head + 5.4, 3.6)
+      : '') +
+    costColumn(card.cost, (rail - 1) / 2, H - 4 - size / 2, size, pitch, struck)
   );
 }
 

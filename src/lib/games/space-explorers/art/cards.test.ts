@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { Ability } from '$lib/backend/bindings/space-explorers';
 import { abilityAtoms, abilityPicture, abilityRows } from './ability-picture';
 import { breakName, textWidth } from './base';
-import { cardBack, cardFace, cardSize, costColumn, type CardArt, type CardSize } from './card';
+import {
+  cardBack,
+  cardFace,
+  cardSize,
+  costColumn,
+  LEAST_SMALL,
+  type CardArt,
+  type CardLook,
+  type CardSize,
+} from './card';
 import {
   box,
   cards,
@@ -28,15 +37,21 @@ describe('cards', () => {
     const scaled =
       /<g transform="translate\([^)]*\) scale\(([\d.]+)\)">(?:(?!<g transform="translate\([^)]*\) scale).)*/g;
     let scaledTexts = 0;
+    const looks: CardLook[] = [
+      { size: 'full' },
+      { size: 'slim' },
+      { size: 'small', width: LEAST_SMALL[0], height: LEAST_SMALL[1] },
+      { size: 'small', width: 94, height: 106 },
+    ];
     for (const card of HOUSE)
-      for (const size of ['full', 'slim'] as const) {
-        const s = cardFace(card, { size });
+      for (const look of looks) {
+        const s = cardFace(card, look);
         for (const [, px] of s.matchAll(/<text[^>]* font-size="([\d.]+)"/g))
           expect(Number(px)).toBeGreaterThanOrEqual(13);
         for (const [group, k] of s.matchAll(scaled))
           for (const [, px] of group.matchAll(/ font-size="([\d.]+)"/g)) {
             scaledTexts++;
-            expect(Number(px) * Number(k), `${card.number} ${size}`).toBeGreaterThanOrEqual(12.9);
+            expect(Number(px) * Number(k), `${card.number} ${look.size} ${look.width}`).toBeGreaterThanOrEqual(12.9);
           }
       }
     expect(scaledTexts).toBeGreaterThan(30);

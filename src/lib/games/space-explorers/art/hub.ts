@@ -1,6 +1,6 @@
 // A hub: five divisions as stacks. Covered cards lie above, each showing its points and skills; the top card is whole
 // and shows the ability in force. A stack is one picture, for it is one target.
-import { abilityAt, abilityRows } from './ability-picture';
+import { abilityAt, abilityRows, isLegible } from './ability-picture';
 import { at, breakName, circle, ID, inset, line, num, path, rect, svg, text, type Picture } from './base';
 import { faceIn, pointsAt, type CardArt } from './card';
 import { mark, skillAt } from './icons';
@@ -158,12 +158,15 @@ export function hubStack(
 const edge = (w: number): string => line(`M0 6a6 6 0 0 1 6-6h${num(w - 12)}a6 6 0 0 1 6 6`, night, 1.5);
 /** The ability that is lost by covering its card, struck, at the right end of the strip. */
 const lostBody = (card: CardArt, w: number, h: number): string => {
+  if (!card.ability) return '';
   const room = w * 0.42;
-  return card.ability
-    ? rect(w - room - 2, 2, room, h - 3, paper) +
-        abilityAt(card.ability, w - room / 2 - 3, h / 2, [room - 4, h - 3]) +
-        line(`M${num(w - room)} ${num(h - 3)}L${num(w - 4)} 3`, rust, 2.2)
-    : '';
+  // Where its figures would be too small to read, the stroke says it alone.
+  const legible = isLegible(card.ability, [room - 4, h - 3]);
+  return (
+    rect(w - room - 2, 2, room, h - 3, legible ? paper : buff) +
+    (legible ? abilityAt(card.ability, w - room / 2 - 3, h / 2, [room - 4, h - 3]) : '') +
+    line(`M${num(w - room)} ${num(h - 3)}L${num(w - 4)} 3`, rust, 2.2)
+  );
 };
 
 /** A rival's hub in little: each division's covered cards as strips with their skills, the top face, the skills held. */
