@@ -1,10 +1,11 @@
 // Who sits where.
 import type { Seat } from '$lib/backend';
+import { shownName } from '$lib/shell/seat-names';
 import type { SeatInfo } from './link';
 
 /** A seat by the name of who sits there. */
 export const seatName = ({ seats }: { readonly seats: readonly SeatInfo[] }, seat: Seat): string =>
-  seats[seat]?.name ?? String(seat + 1);
+  shownName(seats[seat]?.name ?? String(seat + 1));
 
 /** The seats that are not the own one, clockwise from it; all of them for a spectator. */
 export function otherSeats({ me, seats }: { readonly me: Seat | null; readonly seats: readonly SeatInfo[] }): Seat[] {

@@ -1,5 +1,6 @@
 import { readObject, type Keep } from '$lib/settings/keep';
 import type { SeatRange } from './guest';
+import { isGiven } from './seat-names';
 import type { GameId } from './types';
 
 export const SEAT_KINDS = ['human', 'computer'] as const;
@@ -86,9 +87,14 @@ export class NewGamePlan<Choice, Extra> {
     this.#seat(this.#seats, count);
   }
 
-  /** Takes over who sat at a table, for another game like it. */
+  /** Takes over who sat at a table, for another game like it. A name that nobody typed stays so. */
   take(seats: readonly SeatPlan<Choice>[]): void {
-    this.#seat(seats.map((seat) => ({ ...seat, name: seat.name.slice(0, NAME_LENGTH) })));
+    this.#seat(
+      seats.map((seat, i) => {
+        const given = isGiven(seat.name) || seat.name === defaultName(seats, i, () => '');
+        return { ...seat, name: given ? '' : seat.name.slice(0, NAME_LENGTH) };
+      }),
+    );
   }
 
   setKind(index: number, kind: SeatKind): void {

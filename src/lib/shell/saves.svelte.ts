@@ -4,6 +4,7 @@ import { notifyError, reasonText } from './errors';
 import { gameCard } from './games';
 import type { GameCard } from './guest';
 import { notify } from './notices.svelte';
+import { shownName } from './seat-names';
 
 /** Largest file that can be a save, in bytes, as the program has it. */
 const MOST_SAVE_BYTES = 2 << 20;
@@ -14,7 +15,7 @@ export function saveTitle(save: SaveEntry): string {
   if (save.header === null) return m.saves_unreadable();
   const { seats } = save.header;
   const people = seats.filter((seat) => seat.player.kind === 'human');
-  const list = (of: typeof seats): string => of.map((seat) => seat.name).join(', ');
+  const list = (of: typeof seats): string => of.map((seat) => shownName(seat.name)).join(', ');
   // Against computers only, "you" goes without saying.
   const alone = people.length === 1 && seats.length > 1;
   return alone ? m.saves_against({ names: list(seats.filter((seat) => seat.player.kind !== 'human')) }) : list(seats);
@@ -39,7 +40,7 @@ export function standing({ seats, scores, winners: first, to_act }: Header): Sta
     const seat = seats[to_act];
     const people = seats.filter((s) => s.player.kind === 'human').length;
     if (seat?.player.kind === 'human' && people === 1) return { kind: 'yours' };
-    return { kind: 'turn', name: seat?.name ?? '' };
+    return { kind: 'turn', name: shownName(seat?.name ?? '') };
   }
   if (scores === null || scores.length === 0) return { kind: 'over' };
   const score = Math.max(...scores);
@@ -47,7 +48,7 @@ export function standing({ seats, scores, winners: first, to_act }: Header): Sta
   const winners = seats.filter((_, i) => (first === null ? scores[i] === score : first.includes(i)));
   const winner = winners[0];
   return winners.length === 1 && winner !== undefined
-    ? { kind: 'won', name: winner.name, score }
+    ? { kind: 'won', name: shownName(winner.name), score }
     : { kind: 'shared', score };
 }
 
