@@ -102,15 +102,15 @@ export function spaceTile(space: Space, depth: number, seed = 1): string {
 }
 
 /** Px of a depth tag's letters, in units. */
-const TAG = 10.5;
+const TAG = 13.6;
 /** A paper tag along the left wall, its corner at (x, y): says in words which depth begins here, from below up. */
 export function depthTag(words: string, x: number, y: number): string {
   const h = textWidth(words, TAG) + 12;
   return at(
     x,
     y,
-    path(`M.8 0H10.2L13.2 3V${n1(h)}H.8Z`, PAPER.base, `stroke="${KEYLINE}" stroke-width="1.5"`) +
-      `<g transform="translate(10.6 ${n1(h - 6)}) rotate(-90)">${text(0, 0, words, TAG, PAPER.ink)}</g>`,
+    path(`M.8 0H13.2L16.2 3V${n1(h)}H.8Z`, PAPER.base, `stroke="${KEYLINE}" stroke-width="1.5"`) +
+      `<g transform="translate(12.8 ${n1(h - 6)}) rotate(-90)">${text(0, 0, words, TAG, PAPER.ink)}</g>`,
   );
 }
 

@@ -27,6 +27,8 @@ export interface PilotArt {
   /** Details of the portrait: the card's place in its crew. */
   readonly seed: number;
 }
+/** Smallest letters of a name; a long one is squeezed rather than made smaller. */
+const LEAST = 13;
 const bust = (p: PilotArt): Bust => ({ crew: p.crew, stack: p.stack, tier: tierOf(p.cost), seed: p.seed });
 
 /** Paper, band and lit edge of a card. */
@@ -61,7 +63,7 @@ function bonusRow(list: readonly Bonus[], x: number, y: number, width: number, h
 /** A card as it lies in a stack and in the hand on a desktop, 120 × 172. `id` must be unique on the page. */
 export function fullCard(p: PilotArt, id: string, how: Picture = {}): string {
   const c = DRILL[p.stack];
-  const name = fitText(p.name, 69, 14.5, 10.5);
+  const name = fitText(p.name, 69, 14.5, LEAST);
   let s =
     frame(120, 172, p.stack, 27) +
     circle(16, 14.2, 9, '#160b08') +
@@ -75,7 +77,7 @@ export function fullCard(p: PilotArt, id: string, how: Picture = {}): string {
   const x0 = 60 - w / 2;
   s += rect(x0, 94, w, 33, 8, '#160b08') + rect(x0 + 1.4, 95.4, w - 2.8, 30.2, 7, '#3a231a');
   p.icons.forEach((d, i) => (s += bit(d, x0 + 7 + i * 24, 96.4, 0.98)));
-  const left = p.pattern ? 43 : 6;
+  const left = p.pattern ? 38 : 6;
   const rows = (
     [
       ['seal', p.purchase],
@@ -86,14 +88,17 @@ export function fullCard(p: PilotArt, id: string, how: Picture = {}): string {
     const y = 130 + i * 19.5;
     s +=
       rect(left, y, 114 - left, 17.6, 4, sign === 'drill' ? '#e0caa0' : '#ead9b6') +
-      `<g style="--cut:${PAPER.base}">${iconBody(sign, left + 3, y + 1.6, 14.5, '#8a4a26')}${text(left + 20, y + 13.4, ':', 14.6, '#8a4a26')}${bonusRow(list, left + 27, y + 1, 84 - left, 16)}</g>`;
+      `<g style="--cut:${PAPER.base}">${iconBody(sign, left + 3, y + 1.6, 14.5, '#8a4a26')}${bonusRow(list, left + 21, y + 1, 91 - left, 16)}</g>`;
   });
-  if (p.pattern) s += rect(6, 130, 34, 37, 4, '#ead9b6') + fittedPattern(p.pattern, 7, 132.5, 32);
+  if (p.pattern) s += rect(6, 130, 29, 37, 4, '#ead9b6') + fittedPattern(p.pattern, 7, 135, 27);
   return svg([0, 0, 120, 172], 120, 172, s, { className: 'sm-card', ...how });
 }
 
-/** A card in the phone's fan, 72 × 104. What is only of use at its purchase is left out. */
-export function handCard(p: PilotArt, id: string, how: Picture = {}): string {
+/**
+ * A card in the phone's fan, 72 × 104. What is only of use at its purchase is left out. Where the next card hides a
+ * part of it, `seen` says how much of its width stays in view: its name keeps to that.
+ */
+export function handCard(p: PilotArt, id: string, how: Picture = {}, seen = 72): string {
   const n = p.icons.length;
   const step = n < 2 ? 0 : Math.min(22.5, 46 / (n - 1), n > 2 ? 20.5 : 22.5);
   let s = frame(72, 104, p.stack, 33);
@@ -112,16 +117,30 @@ export function handCard(p: PilotArt, id: string, how: Picture = {}): string {
       rect(x + 1, 66.4, w - 2, 16.2, 2.4, PAPER.hi) +
       `<g style="--cut:${PAPER.base}">${bonusRow(p.drill, x + 3.6, 66.6, w - 6, 16)}</g>`;
   }
-  const name = fitText(p.name, 61, 13.5, 10);
-  s += text(
-    6,
-    98 - (13.5 - name.size) * 0.35,
-    p.name,
-    name.size,
-    PAPER.ink,
-    name.squeeze ? { squeeze: name.squeeze } : {},
-  );
+  s += nameLine(p.name, Math.min(61, seen - 9), 98);
   return svg([0, 0, 72, 104], 72, 104, s, { className: 'sm-card', ...how });
+}
+/** A name on paper that takes at most `width`, its left end at 6. */
+function nameLine(words: string, width: number, y: number): string {
+  const { size, squeeze } = fitText(words, width, 13.5, LEAST);
+  return text(6, y - (13.5 - size) * 0.35, words, size, PAPER.ink, squeeze ? { squeeze } : {});
+}
+
+/** A card of a hand that is too large for a fan, 72 × 54: what it can do and its name, without a portrait. */
+export function stripCard(p: PilotArt, how: Picture = {}, seen = 72): string {
+  const n = p.icons.length;
+  const right = p.pattern ? 48 : 70;
+  const step = n < 2 ? 0 : Math.min(22.5, (right - 27) / (n - 1));
+  let s = frame(72, 54, p.stack, 34);
+  p.icons.forEach((d, i) => (s += bit(d, 5 + i * step, 3.6, 0.97)));
+  if (p.pattern)
+    s +=
+      rect(right, 6, 22, 22, 3, PAPER.hi, 'stroke="#150a08" stroke-width="1.2"') +
+      fittedPattern(p.pattern, right + 1.5, 7.5, 19);
+  const width = p.drill.length > 0 ? 27 : 0;
+  if (width > 0) s += `<g style="--cut:${PAPER.base}">${bonusRow(p.drill, 70 - width, 36, width, 15)}</g>`;
+  s += nameLine(p.name, Math.min(61 - width, seen - 9), 49);
+  return svg([0, 0, 72, 54], 72, 54, s, { className: 'sm-card', ...how });
 }
 
 /** The portrait strip of a stack's top pilot for the phone's stack tiles, w × h px. */
@@ -129,10 +148,12 @@ export function podStrip(p: PilotArt, w: number, h: number, id: string, how: Pic
   const k = (h * 0.66) / 46;
   const x = w / 2 - 50 * k + (p.icons.length > 2 ? 13 : 8);
   const unit = h / 46;
+  // Its number is to be read, however low the strip is.
+  const points = Math.max(11.9 * unit, 12);
   const s =
     `<clipPath id="${id}-pod"><rect width="${n1(w)}" height="${n1(h)}"/></clipPath><g clip-path="url(#${id}-pod)">${placed(0, h - w * 0.7, w / 100, backdrop(p.stack, p.seed, id))}${placed(x, h - 70 * k, k, figure(bust(p), id))}</g>` +
     p.icons.map((d, i) => bit(d, 3 + i * 15 * unit, h - 27 * unit, n3(0.78 * unit))).join('') +
-    (p.points ? pointsHex(p.points, w - 12.5 * unit, h - 13.5 * unit, 11.9 * unit) : '');
+    (p.points ? pointsHex(p.points, w - points - 0.6, h - points - 1.2, points) : '');
   return svg([0, 0, w, h], w, h, s, { className: 'sm-pod', ...how });
 }
 

@@ -144,7 +144,7 @@ export const pointsIcon = (
     size,
     size,
     path(poly(ngon(6, 14, 14, 12.5, Math.PI / 6)), fill, `stroke="${ink}" stroke-width="1.8" stroke-linejoin="round"`) +
-      text(14, 19.4, String(points), points > 9 ? 13.5 : 15, ink, { anchor: 'middle' }),
+      text(14, 19.4, String(points), 15, ink, { anchor: 'middle' }),
     how,
   );
 

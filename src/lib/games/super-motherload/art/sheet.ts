@@ -17,7 +17,7 @@ import {
   type Point,
 } from '$lib/art/draw';
 import { bit, iconBody } from './icons';
-import { pointsHex, starPath } from './marks';
+import { starPath } from './marks';
 import { badge } from './pilots';
 import { relic } from './spaces';
 
@@ -104,7 +104,8 @@ function part(what: ScorePart): string {
         rect(5.4, 4.4, 21.2, 8, 2.5, '#e0813a') +
         path('M9 29V24A7 7 0 0 1 23 24V29Z', '#6a8f9c', `stroke="${OUTLINE}" stroke-width="1.6"`) +
         path('M12 23H20V27H12Z', '#1c2a33') +
-        pointsHex(1, 29, 29, 9.5)
+        path(poly(ngon(6, 29, 29, 9.5, Math.PI / 6)), PAPER.ink, `stroke="#ffe2a6" stroke-width="1.8"`) +
+        path(starPath(29, 29.4, 5.6), '#ffe2a6')
       );
     case 'majors':
       return (

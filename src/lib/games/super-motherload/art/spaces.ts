@@ -217,7 +217,7 @@ export function thing(what: Thing, terrain: Terrain['kind'], seed = 1): string {
       return (
         (inDirt ? socket(seed) : '') +
         small(badges(), 5.6, 5, 0.8) +
-        chip('+' + String(what.cards), 43.2, 43.4, PAPER.lo, 13)
+        chip('+' + String(what.cards), 43.2, 43.4, PAPER.lo, 13.6)
       );
   }
 }

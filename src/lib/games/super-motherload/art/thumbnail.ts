@@ -15,7 +15,6 @@ import {
   svg,
   type Picture,
 } from '$lib/art/draw';
-import { text } from './lettering';
 import { blocks, ground } from './ground';
 import { mark } from './marks';
 import { crystals } from './ores';
@@ -33,8 +32,11 @@ function thing(what: Thing): string {
       return placed(-3, -2.5, 1.1, charge());
     case 'draw':
       return (
-        `<g transform="translate(21.5 22) rotate(-7)">${rect(-14, -18, 28, 36, 4, KEYLINE)}${rect(-12.2, -16.2, 24.4, 32.4, 3, PAPER.base)}</g>` +
-        text(21.8, 30.5, `+${what.cards}`, 23, PAPER.ink, { anchor: 'middle' })
+        // As many cards as are drawn: figures would be too small to read here.
+        Array.from({ length: what.cards }, (_, i) => {
+          const lean = (i - (what.cards - 1) / 2) * 22 - 7;
+          return `<g transform="translate(21.5 24) rotate(${lean}) translate(0 -2)">${rect(-11, -17, 22, 34, 4, KEYLINE)}${rect(-9.2, -15.2, 18.4, 30.4, 3, PAPER.base)}</g>`;
+        }).join('')
       );
   }
 }
