@@ -20,6 +20,9 @@ export const listAnd = (parts: readonly string[]): string =>
 export const listOr = (parts: readonly string[]): string =>
   new Intl.ListFormat(currentLocale(), { type: 'disjunction', style: 'long' }).format(parts);
 
+/** A text where a mark stays with its colour, and the colour with its number, at the end of a line. */
+export const kept = (text: string): string => text.replace(/ (?=[●◆■▲⬢])/gu, '\u00a0').replace(/(?<=\d) /gu, '\u00a0');
+
 /** A content text in the language in use. */
 export const here = (text: Text): string => text[currentLocale()];
 

@@ -114,6 +114,27 @@ describe('the final scores', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['0', '4', '0']);
   });
+  it('explain each asterisk: whom, what it counts, how often, and its points (SE-18)', () => {
+    const [ada, bruno, celia] = over.seats;
+    if (ada === undefined || bruno === undefined || celia === undefined) throw new Error('three play');
+    const asterisks = [
+      { card: 11, counted: 3, points: 3 },
+      { card: 12, counted: 0, points: 0 },
+    ];
+    show({ what: 'scores', view: { ...over, seats: [ada, { ...bruno, asterisks }, celia] }, scores });
+    const region = within(screen.getByRole('region', { name: 'Asterisks, one by one' }));
+    // Nobody but Bruno has one.
+    expect(region.getByText('Bruno')).toBeTruthy();
+    expect(region.queryByText('Ada')).toBeNull();
+    const said = region.getAllByRole('listitem').flatMap((item) => item.getAttribute('aria-label') ?? []);
+    expect(said).toHaveLength(2);
+    expect(said[0]).toMatch(/At the end: 1 point for each .*3 × 1, 3 points$/);
+    expect(said[1]).toMatch(/At the end: 2 points for each .*0 × 2, 0 points$/);
+  });
+  it('have no asterisks to explain where nobody has any', () => {
+    show({ what: 'scores', view: over, scores });
+    expect(screen.queryByRole('region', { name: 'Asterisks, one by one' })).toBeNull();
+  });
   it('say who launched what, in the order of places, and what stayed on the ground', () => {
     show({ what: 'scores', view: over, scores });
     const launched = within(screen.getByRole('region', { name: 'Who launched what' })).getAllByRole('listitem');

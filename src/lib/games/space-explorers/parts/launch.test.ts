@@ -5,20 +5,24 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCALES, setLocale } from '$lib/i18n';
 import { NAMES, position } from '../words.testing';
 import Launch from './Launch.svelte';
+import LaunchShort from './LaunchShort.svelte';
 import { SHORT_MS, STANDS_MS } from './launch-times';
 
 interface Over {
   readonly reduced?: boolean;
   readonly me?: number | null;
-  readonly rest?: number | null;
-  readonly next?: string;
-  readonly at?: DOMRect | null;
   readonly view?: ReturnType<typeof position>;
 }
 const rect = (left: number, top: number): DOMRect => ({ left, top, width: 120, height: 50 }) as DOMRect;
 function launch(over: Over = {}): ReturnType<typeof vi.fn> {
   const onend = vi.fn();
   render(Launch, { names: NAMES, view: position(), seat: 1, project: 0, me: 1, reduced: false, onend, ...over });
+  return onend;
+}
+/** A rival's, over a panel at this place. */
+function short(at: DOMRect): ReturnType<typeof vi.fn> {
+  const onend = vi.fn();
+  render(LaunchShort, { names: NAMES, seat: 1, project: 0, reduced: false, at, onend });
   return onend;
 }
 const dialog = (): HTMLElement => screen.getByRole('dialog');
@@ -80,16 +84,9 @@ describe('the launch', () => {
     vi.advanceTimersByTime(60_000);
     expect(onend).not.toHaveBeenCalled();
   });
-  it('goes by itself where it is told to', () => {
-    const onend = launch({ rest: 2000 });
-    vi.advanceTimersByTime(STANDS_MS + 1999);
-    expect(onend).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(onend).toHaveBeenCalledOnce();
-  });
   it('goes at once by its button and by Escape, and only once', async () => {
-    let onend = launch({ next: 'Next: Celia' });
-    const button = screen.getByRole('button', { name: 'Next: Celia' });
+    let onend = launch();
+    const button = screen.getByRole('button', { name: 'Go on' });
     await user.click(button);
     await user.click(button);
     expect(onend).toHaveBeenCalledOnce();
@@ -131,7 +128,7 @@ describe('the launch', () => {
 
 describe('the short launch of a rival', () => {
   it('is only a picture that goes by itself', () => {
-    const onend = launch({ at: rect(10, 60) });
+    const onend = short(rect(10, 60));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByTestId('launch-short')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByTestId('launch-short')).toHaveTextContent('Sputnik 1+6');
@@ -142,7 +139,7 @@ describe('the short launch of a rival', () => {
   });
   it('ends with a tap, stays in the window, and takes no focus', async () => {
     const before = document.activeElement;
-    const onend = launch({ at: rect(-40, 5) });
+    const onend = short(rect(-40, 5));
     const picture = screen.getByTestId('launch-short');
     expect(Number.parseFloat(picture.style.left)).toBeGreaterThanOrEqual(8);
     expect(Number.parseFloat(picture.style.top)).toBeGreaterThanOrEqual(8);
