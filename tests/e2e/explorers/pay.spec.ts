@@ -87,7 +87,7 @@ test('what is not paid says why and leads to its rule', { tag: '@small' }, async
   const off = person.plan.getByTestId('recruit-off');
   await expect(person.ladder.getByText('missing').first()).toBeVisible();
   await person.pressOff(off);
-  await expect(person.why).toContainText(/\d+ (of these )?icons (is|are) not paid for yet/);
+  await expect(person.why).toContainText(/\d+\s(of these )?icons (is|are) not paid for yet/);
   await expect(page.getByTestId('live-assertive')).toContainText(/not paid for yet/);
   await expectAccessible(page);
   await person.press(person.why.getByRole('link', { name: /^Rule SE-13/ }));
