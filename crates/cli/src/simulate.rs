@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
-use opponents::{Budget, Opponent};
+use opponents::{Budget, Level, Opponent};
 use rayon::prelude::*;
 use serde::Serialize;
 use table::{GameWork, Hosted, with_game};
@@ -59,6 +59,16 @@ enum Kind {
     Random,
     /// Looks one turn ahead.
     First,
+    /// The level of somebody who has just learnt the rules.
+    Novice,
+    /// Plays now and then.
+    Casual,
+    /// Plays often.
+    Regular,
+    /// Knows the game.
+    Expert,
+    /// Hardly misses anything.
+    Master,
 }
 
 impl Kind {
@@ -66,6 +76,11 @@ impl Kind {
         match self {
             Self::Random => "random",
             Self::First => "first",
+            Self::Novice => "novice",
+            Self::Casual => "casual",
+            Self::Regular => "regular",
+            Self::Expert => "expert",
+            Self::Master => "master",
         }
     }
 
@@ -73,6 +88,11 @@ impl Kind {
         match self {
             Self::Random => Opponent::Random,
             Self::First => Opponent::First,
+            Self::Novice => Opponent::Level(Level::Novice),
+            Self::Casual => Opponent::Level(Level::Casual),
+            Self::Regular => Opponent::Level(Level::Regular),
+            Self::Expert => Opponent::Level(Level::Expert),
+            Self::Master => Opponent::Level(Level::Master),
         }
     }
 }

@@ -26,6 +26,9 @@ const STRONGEST: f32 = 0.6;
 const FEW: usize = 6;
 
 impl Strategy for MineralsGame {
+    const SPREAD: f32 = 6.0;
+    const TEMPO: f32 = 3.8;
+
     fn candidates(&self, most: usize, into: &mut Vec<Action>) {
         into.clear();
         let mut ranked: Vec<(f32, Action)> = Vec::new();

@@ -1,62 +1,40 @@
 //! Computer players for every game. They see a `View` and nothing else.
 
+mod budget;
 mod first;
+mod level;
+mod search;
+mod tree;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use tabletop::Strategy;
+use tabletop::{Strategy, ToAct, Told};
 
-/// How long a computer player may think.
-#[derive(Clone, Debug)]
-pub struct Budget {
-    until: Instant,
-    cancel: Arc<AtomicBool>,
-}
-
-impl Budget {
-    /// So long from now, or until `cancel` is set.
-    #[must_use]
-    pub fn of(time: Duration, cancel: Arc<AtomicBool>) -> Self {
-        Self { until: Instant::now() + time, cancel }
-    }
-
-    /// So long from now.
-    #[must_use]
-    pub fn time(time: Duration) -> Self {
-        Self::of(time, Arc::default())
-    }
-
-    /// Whether thinking must stop.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.cancel.load(Ordering::Relaxed) || Instant::now() >= self.until
-    }
-}
+pub use budget::Budget;
+pub use level::Level;
 
 /// A kind of computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponent {
     /// Any legal action, each equally likely.
     Random,
-    /// Looks one turn ahead.
+    /// Looks one turn ahead, in a few deals. Measured against, since it does not change.
     First,
+    /// One of those that people play against.
+    Level(Level),
 }
 
 impl Opponent {
-    /// The player for a level of the new-game sheet.
-    #[must_use]
-    pub const fn of_level(_level: u8) -> Self {
-        Self::First
-    }
-
-    /// Time a move may take.
+    /// The most time that a decision may take.
     #[must_use]
     pub const fn time(self) -> Duration {
-        Duration::from_millis(250)
+        match self {
+            Self::Random | Self::First => Duration::from_millis(250),
+            Self::Level(level) => level.time(),
+        }
     }
 
     /// Chooses an action for the seat that is to act, knowing only `view`; the same view, seed and
@@ -69,13 +47,46 @@ impl Opponent {
         seed: u64,
         budget: &Budget,
     ) -> Option<G::Action> {
+        self.plan::<G>(content, view, seed, budget).into_iter().next()
+    }
+
+    /// Like [`Self::choose`], with what is to follow in the same turn as far as it was thought about: actions
+    /// that nothing hidden and no chance comes between. Empty when nobody is to act.
+    #[must_use]
+    pub fn plan<G: Strategy>(
+        self,
+        content: &Arc<G::Content>,
+        view: &G::View,
+        seed: u64,
+        budget: &Budget,
+    ) -> Vec<G::Action> {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         match self {
             Self::Random => {
                 let game = G::sample(content.clone(), view, &mut rng);
-                game.random_action(&mut rng, &mut Vec::new())
+                game.random_action(&mut rng, &mut Vec::new()).into_iter().collect()
             }
-            Self::First => first::choose::<G>(content, view, &mut rng, budget),
+            Self::First => first::choose::<G>(content, view, &mut rng, budget).into_iter().collect(),
+            Self::Level(level) => level.plan::<G>(content, view, &mut rng, budget),
         }
     }
+}
+
+/// Cuts a line of actions where the turn ends or where something is revealed: from there on it may be otherwise.
+fn until_reveal<G: Strategy>(game: &mut G, line: Vec<G::Action>) -> Vec<G::Action> {
+    let seat = game.to_act();
+    let mut sure = Vec::new();
+    let mut effects = Vec::new();
+    for action in line {
+        if game.to_act() != seat || seat == ToAct::Over || game.check(&action).is_err() {
+            break;
+        }
+        effects.clear();
+        game.apply(&action, &mut effects);
+        sure.push(action);
+        if effects.iter().any(Told::reveals) {
+            break;
+        }
+    }
+    sure
 }

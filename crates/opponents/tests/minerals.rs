@@ -7,6 +7,7 @@ mod common;
 use std::sync::Arc;
 
 use common::{choice, chooses_alike, stops_early, wins_against_random};
+use opponents::Opponent;
 use minerals::{Action, Content, MineralsGame, NewGame, Step, Variant};
 use tabletop::{Game, Seed, ToAct, Viewer};
 
@@ -27,12 +28,12 @@ fn beats_random_play_in_each_variant() {
 
 #[test]
 fn same_view_and_seed_give_the_same_choice() {
-    chooses_alike(start(Variant::Full, 3, 5), 60);
+    chooses_alike(Opponent::First, start(Variant::Full, 3, 5), 60);
 }
 
 #[test]
 fn an_early_stop_still_gives_a_legal_action() {
-    stops_early(start(Variant::Full, 5, 2), 120);
+    stops_early(Opponent::First, start(Variant::Full, 5, 2), 120);
 }
 
 /// A card that can be paid for is hardly ever left lying: only for a better one that needs the same minerals.
@@ -43,7 +44,7 @@ fn takes_most_cards_that_it_can_pay_for() {
         let mut game = start(Variant::Cards, 2, seed);
         for number in 0..400 {
             let ToAct::Seat(seat) = game.to_act() else { break };
-            let action = choice(&game, seat, number);
+            let action = choice(Opponent::First, &game, seat, number);
             let mut legal = Vec::new();
             game.legal(&mut legal);
             let gain = legal.iter().any(|action| matches!(action, Action::Collect { lower: false, .. }));

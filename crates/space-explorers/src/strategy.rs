@@ -176,6 +176,9 @@ impl SpaceExplorers {
 }
 
 impl Strategy for SpaceExplorers {
+    const SPREAD: f32 = 6.0;
+    const TEMPO: f32 = 3.1;
+
     fn candidates(&self, most: usize, into: &mut Vec<Action>) {
         let before = into.len();
         match self.state.stage {

@@ -32,6 +32,9 @@ const WIN: f32 = 25.0;
 const MISSING: f32 = 0.5;
 
 impl Strategy for SuperMotherload {
+    const SPREAD: f32 = 6.0;
+    const TEMPO: f32 = 3.7;
+
     fn candidates(&self, most: usize, into: &mut Vec<Action>) {
         let start = into.len();
         match self.step() {

@@ -37,8 +37,9 @@ pub(crate) struct Turn {
     pub choose: Choose,
 }
 
-/// Finds an action within a budget.
-pub(crate) type Choose = Box<dyn FnOnce(&Budget) -> Option<Value> + Send>;
+/// Finds an action within a budget, and what is to follow it in the same turn as far as that is sure already. Empty
+/// when none was found.
+pub(crate) type Choose = Box<dyn FnOnce(&Budget) -> Vec<Value> + Send>;
 
 /// An open table of some game.
 pub(crate) trait AnyTable: Send {

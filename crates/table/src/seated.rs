@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use opponents::Opponent;
+use opponents::{Level, Opponent};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tabletop::save::{self, ContentRef, Opened, Times};
@@ -238,13 +238,13 @@ impl<G: Hosted> AnyTable for Seated<G> {
     fn turn(&self) -> Option<Turn> {
         let seat = self.to_act()?;
         let Some(Player::Computer { level }) = self.player(seat) else { return None };
-        let opponent = Opponent::of_level(level);
+        let opponent = Opponent::Level(Level::of(level)?);
         let content = self.game.game().content().clone();
         let view = self.game.game().view(Viewer::Seat(seat));
         let seed = u64::from(self.game.chain().short());
         let choose = move |budget: &_| {
-            let action = opponent.choose::<G>(&content, &view, seed, budget)?;
-            serde_json::to_value(action).ok()
+            let plan = opponent.plan::<G>(&content, &view, seed, budget);
+            plan.iter().map_while(|action| serde_json::to_value(action).ok()).collect()
         };
         Some(Turn { time: opponent.time(), choose: Box::new(choose) })
     }

@@ -331,6 +331,9 @@ impl Game for Toy {
 }
 
 impl Strategy for Toy {
+    const SPREAD: f32 = 6.0;
+    const TEMPO: f32 = 1.0;
+
     /// Takes its time, so that something can happen while a computer thinks.
     fn candidates(&self, most: usize, into: &mut Vec<Action>) {
         std::thread::sleep(std::time::Duration::from_millis(3));

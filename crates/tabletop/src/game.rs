@@ -200,6 +200,11 @@ pub trait Game: Clone + Send + Sync + 'static {
 
 /// What a game knows about playing it well; given to computer players.
 pub trait Strategy: Game {
+    /// Points by which [`Self::evaluate`] is off now and then: a lead of so many wins in about 73 of 100 games.
+    const SPREAD: f32;
+    /// Points that [`Self::evaluate`] goes up by in a seat's own turn, on average: the seat that comes next is so much
+    /// better off than the one that was last.
+    const TEMPO: f32;
     /// Actions worth a closer look, best guess first, at most `most`. Never empty while a seat is to
     /// act.
     fn candidates(&self, most: usize, into: &mut Vec<Self::Action>);

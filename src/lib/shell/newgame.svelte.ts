@@ -1,5 +1,6 @@
 import { readObject, type Keep } from '$lib/settings/keep';
 import type { SeatRange } from './guest';
+import { readLevel, USUAL_LEVEL, type Level } from './levels';
 import { isGiven } from './seat-names';
 import type { GameId } from './types';
 
@@ -12,8 +13,18 @@ export interface SeatPlan<Choice> {
   /** As typed; empty means that the seat goes by its default name. */
   readonly name: string;
   readonly kind: SeatKind;
+  /** How well its computer plays; kept while a person sits there. */
+  readonly level: Level;
   readonly choice: Choice;
 }
+
+/** Who sat at a table, as a plan has it. */
+export const seated = (
+  player: { readonly kind: 'human' } | { readonly kind: 'computer'; readonly level: number },
+): Pick<SeatPlan<never>, 'kind' | 'level'> => ({
+  kind: player.kind,
+  level: player.kind === 'computer' ? readLevel(player.level) : USUAL_LEVEL,
+});
 
 /** Who starts: drawn at random, or the seat of that index. */
 export type FirstChoice = 'random' | number;
@@ -101,6 +112,10 @@ export class NewGamePlan<Choice, Extra> {
     this.#change(index, { kind });
   }
 
+  setLevel(index: number, level: Level): void {
+    this.#change(index, { level });
+  }
+
   setName(index: number, name: string): void {
     this.#change(index, { name: name.slice(0, NAME_LENGTH) });
   }
@@ -144,10 +159,12 @@ export class NewGamePlan<Choice, Extra> {
   }
 
   #readSeat(kept: unknown, index: number): SeatPlan<Choice> {
-    const { name, kind, choice } = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+    const { name, kind, level, choice } =
+      typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
     return {
       name: typeof name === 'string' ? name.slice(0, NAME_LENGTH) : '',
       kind: SEAT_KINDS.find((k) => k === kind) ?? (index === 0 ? 'human' : 'computer'),
+      level: readLevel(level),
       choice: this.rules.readChoice(choice),
     };
   }

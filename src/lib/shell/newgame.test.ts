@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryKeep } from '$lib/settings/memory-keep';
-import { defaultName, NewGamePlan, type PlanRules } from './newgame.svelte';
+import { defaultName, NewGamePlan, seated, type PlanRules } from './newgame.svelte';
 
 const person = (number: number): string => `Player ${number}`;
 
@@ -19,9 +19,9 @@ describe('the new-game plan', () => {
   it('begins with a person against computers, as few as may be', () => {
     const plan = fresh();
     expect(plan.seats).toEqual([
-      { name: '', kind: 'human', choice: null },
-      { name: '', kind: 'computer', choice: null },
-      { name: '', kind: 'computer', choice: null },
+      { name: '', kind: 'human', level: 2, choice: null },
+      { name: '', kind: 'computer', level: 2, choice: null },
+      { name: '', kind: 'computer', level: 2, choice: null },
     ]);
     expect(plan.first).toBe('random');
     expect(plan.firstSeat).toBeNull();
@@ -83,7 +83,7 @@ describe('the new-game plan', () => {
     plan.remember();
 
     const again = fresh(keep);
-    expect(again.seats[2]).toEqual({ name: 'Kasia', kind: 'human', choice: 8 });
+    expect(again.seats[2]).toEqual({ name: 'Kasia', kind: 'human', level: 2, choice: 8 });
     expect(again.seats).toHaveLength(4);
     expect(again.first).toBe(2);
     expect(again.extra).toBe('fancy');
@@ -95,16 +95,32 @@ describe('the new-game plan', () => {
     plan.setCount(5);
     plan.first = 4;
     plan.take([
-      { name: 'Ola', kind: 'human', choice: 1 },
-      { name: 'B'.repeat(99), kind: 'human', choice: 2 },
-      { name: 'Jan', kind: 'computer', choice: 3 },
+      { name: 'Ola', ...seated({ kind: 'human' }), choice: 1 },
+      { name: 'B'.repeat(99), ...seated({ kind: 'human' }), choice: 2 },
+      { name: 'Jan', ...seated({ kind: 'computer', level: 4 }), choice: 3 },
     ]);
-    expect(plan.seats.map(({ name, choice }) => [name.slice(0, 3), name.length, choice])).toEqual([
-      ['Ola', 3, 1],
-      ['BBB', 18, 2],
-      ['Jan', 3, 3],
+    expect(plan.seats.map(({ name, level, choice }) => [name.slice(0, 3), name.length, level, choice])).toEqual([
+      ['Ola', 3, 2, 1],
+      ['BBB', 18, 2, 2],
+      ['Jan', 3, 4, 3],
     ]);
     expect(plan.first).toBe('random');
+  });
+
+  it('keeps how well each computer plays, and knows no other levels', () => {
+    const keep = memoryKeep();
+    const plan = fresh(keep);
+    plan.setLevel(1, 5);
+    plan.setKind(1, 'human');
+    plan.setLevel(2, 1);
+    plan.remember();
+    expect(fresh(keep).seats.map(({ kind, level }) => [kind, level])).toEqual([
+      ['human', 2],
+      ['human', 5],
+      ['computer', 1],
+    ]);
+    keep.write('newgame.minerals', JSON.stringify({ seats: [{ level: 0 }, { level: 6 }, { level: '3' }] }));
+    expect(fresh(keep).seats.map(({ level }) => level)).toEqual([2, 2, 2]);
   });
 
   it('makes sense of whatever was kept', () => {

@@ -1,9 +1,11 @@
 //! The turns of computers.
 
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError};
 
 use opponents::Budget;
+use serde_json::Value;
 use tabletop::{Player, Seat};
 
 use super::{Cell, State};
@@ -45,6 +47,8 @@ impl Cell {
     /// Does the turns of computers until a person is to act, nobody watches, or `cancel` is set. `at` says
     /// whose turn it is at.
     fn think(self: &Arc<Self>, cancel: &Arc<AtomicBool>, at: &mut Seat) -> Result<(), ApiError> {
+        // What a computer means to do next in its turn, for the position with that revision.
+        let mut ahead: (u32, VecDeque<Value>) = (0, VecDeque::new());
         loop {
             let mut state = self.lock()?;
             if cancel.load(Ordering::Relaxed) {
@@ -58,25 +62,36 @@ impl Cell {
             *at = seat;
             let revision = state.revision;
             state.tell(&Push::Thinking { table: self.id(), seat });
+            if ahead.0 == revision
+                && let Some(action) = ahead.1.pop_front()
+                && state.table.act(seat, action).is_ok()
+            {
+                self.changed(&mut state, Cause::Action, 1);
+                ahead.0 = state.revision;
+                continue;
+            }
             let turn = guard(|| state.table.turn()).ok().flatten();
             drop(state);
 
-            let choice = turn.and_then(|turn| {
+            let plan = turn.and_then(|turn| {
                 let budget = Budget::of(turn.time, cancel.clone());
-                guard(|| (turn.choose)(&budget)).ok().flatten()
+                guard(|| (turn.choose)(&budget)).ok()
             });
+            let mut plan = VecDeque::from(plan.unwrap_or_default());
 
             let mut state = self.lock()?;
             // A choice for a position that was taken back is no choice.
             if cancel.load(Ordering::Relaxed) || state.revision != revision {
                 return Ok(());
             }
-            let acted = choice.is_some_and(|action| state.table.act(seat, action).is_ok());
+            let acted = plan.pop_front().is_some_and(|action| state.table.act(seat, action).is_ok());
             if !acted {
                 state.tell(&Push::ComputerFault { table: self.id(), seat });
                 state.table.act_first()?;
+                plan.clear();
             }
             self.changed(&mut state, Cause::Action, 1);
+            ahead = (state.revision, plan);
         }
     }
 

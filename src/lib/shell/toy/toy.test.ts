@@ -34,7 +34,7 @@ vi.mock('$lib/shell/games', async (original) => {
 
 const SEATS = ['Ola', 'Vega', 'Ada', 'Moss', 'Nine'].map((name, i) => ({
   name,
-  player: i === 0 ? { kind: 'human' as const } : { kind: 'computer' as const, level: 1 },
+  player: i === 0 ? { kind: 'human' as const } : { kind: 'computer' as const, level: 2 },
   mark: 'ABCDE'.charAt(i),
 }));
 
@@ -113,7 +113,7 @@ describe('a game that the frame does not know', () => {
       options: { starter: 4, seed: '7', short: true },
       seats: ['Player', 'Ada', 'Moss', 'Nine', 'Juno'].map((name, i) => ({
         name,
-        player: i === 0 ? { kind: 'human' } : { kind: 'computer', level: 1 },
+        player: i === 0 ? { kind: 'human' } : { kind: 'computer', level: 2 },
       })),
     });
   });

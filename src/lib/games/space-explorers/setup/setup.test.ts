@@ -48,7 +48,7 @@ describe('the new-game sheet', () => {
         options: { first: null },
         seats: [
           { name: 'Player', player: { kind: 'human' } },
-          { name: 'Ada', player: { kind: 'computer', level: 1 } },
+          { name: 'Ada', player: { kind: 'computer', level: 2 } },
         ],
       },
     ]);

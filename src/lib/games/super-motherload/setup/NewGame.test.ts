@@ -38,7 +38,7 @@ describe('the new-game sheet of Super Motherload', () => {
         options: { first: null, crews: [null, null] },
         seats: [
           { name: 'Player', player: { kind: 'human' } },
-          { name: 'Ada', player: { kind: 'computer', level: 1 } },
+          { name: 'Ada', player: { kind: 'computer', level: 2 } },
         ],
       },
     ]);
@@ -64,7 +64,7 @@ describe('the new-game sheet of Super Motherload', () => {
       options: { first: 2, crews: [null, 'grey', null] },
       seats: [
         { name: 'Ola', player: { kind: 'human' } },
-        { name: 'Ada', player: { kind: 'computer', level: 1 } },
+        { name: 'Ada', player: { kind: 'computer', level: 2 } },
         { name: 'Player 3', player: { kind: 'human' } },
       ],
     });
