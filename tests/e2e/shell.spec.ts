@@ -1,4 +1,5 @@
 // The frame around the games: home, languages, settings, rulebook, a link that is no longer good.
+import { expectLegible } from './legible';
 import { expect, test } from './host';
 import { expectAccessible, expectNoSideways, isPhone, newGame, openHome, toPage } from './steps';
 
@@ -73,6 +74,30 @@ test('three languages, and the choice is kept', { tag: '@once' }, async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Ustawienia' })).toBeVisible();
   await page.getByRole('radio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('a name that nobody typed follows the language', { tag: '@once' }, async ({ page, address }) => {
+  await openHome(page, address);
+  await newGame(page, ['Person', 'Person'], ['', 'Ines']);
+  const curtain = page.getByRole('alertdialog');
+  await expect(curtain).toBeVisible();
+  await curtain.getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Open Player 1, Ines' })).toBeVisible();
+  await page.evaluate(() => (window.location.hash = '#/settings'));
+  await page.getByRole('radio', { name: 'Español' }).click();
+  await page.evaluate(() => (window.location.hash = '#/'));
+  await expect(page.getByRole('link', { name: 'Abrir Jugador 1, Ines' })).toBeVisible();
+});
+
+test('nothing in the frame is written under 13 px', { tag: '@small' }, async ({ page, address }) => {
+  await openHome(page, address);
+  for (const path of ['#/saves', '#/new/super-motherload', '#/new/minerals', '#/settings', '#/about', '#/rules']) {
+    await page.evaluate((to) => (window.location.hash = to), path);
+    await expect(path.includes('new') ? page.getByRole('dialog') : page.getByRole('main')).toBeVisible();
+    await expect(page.getByText('Loading …')).toHaveCount(0);
+    // Figures in the windows into the worlds are part of the scene.
+    await expectLegible(page, '[aria-hidden="true"] svg');
+  }
 });
 
 test.describe('a browser in Polish', () => {

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectLegible } from './legible';
 import { expect, test } from './host';
 import { Person } from './person';
 import { deal, expectAccessible, expectNoSideways, isPhone, newGame, openHome, quick, toPage } from './steps';
@@ -30,6 +31,27 @@ test('an impossible tap says why and leads to its rule', { tag: '@small' }, asyn
   await expect(page).toHaveURL(/#\/rules\/super-motherload\/SM-\d+$/);
   await expect(page.getByRole('article').and(page.locator(':focus'))).toBeVisible();
   await page.goBack();
+  await expect(person.bar.getByTestId('draw')).toBeVisible();
+});
+
+test('a press beside a reason takes it away and does what it says', { tag: '@small' }, async ({ page, address }) => {
+  const person = await sitDown(page, address, ['Person', 'Computer']);
+  expect(await person.pickForDrill()).toBeGreaterThan(0);
+  const refuse = async (): Promise<void> => {
+    const reachable = await person.places();
+    await person.pressSpace(['A8', 'H8', 'D8'].find((space) => !reachable.includes(space)) ?? '');
+    await expect(person.why).toBeVisible();
+  };
+  // Another seat is opened, and no reason waits behind it.
+  await refuse();
+  await person.press(page.getByRole('button', { name: /^Ines/ }));
+  await expect(page.getByRole('dialog', { name: 'Ines' })).toBeVisible();
+  await person.closeDrawer();
+  await expect(person.why).toHaveCount(0);
+  // One press puts the cards back.
+  await refuse();
+  await person.pressCancel();
+  await expect(person.why).toHaveCount(0);
   await expect(person.bar.getByTestId('draw')).toBeVisible();
 });
 
@@ -166,6 +188,52 @@ test(
     await expectAccessible(page);
   },
 );
+
+test(
+  'nothing is written under 13 px, and every card of a large hand tells its name',
+  { tag: '@small' },
+  async ({ page, address }) => {
+    const person = await sitDown(page, address, ['Person', 'Computer', 'Computer', 'Computer']);
+    await expectLegible(page);
+    for (let drawn = 0; drawn < 2; drawn++) expect(await person.draw()).toBe(true);
+    expect(await person.hand.getByRole('button').count()).toBeGreaterThan(6);
+    const sizes = [page.viewportSize(), ...(isPhone(page) ? [] : MORE_SIZES)];
+    for (const size of sizes) {
+      if (size !== null) await page.setViewportSize(size);
+      await test.step(`${size?.width} × ${size?.height}`, async () => {
+        await expect.poll(() => coveredNames(page)).toEqual([]);
+        await expectLegible(page);
+        await expectNoSideways(page);
+      });
+    }
+    await page
+      .getByRole('button', { name: /^Ada|^Moss|^Nine|^Ines/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectLegible(page);
+  },
+);
+/** A small laptop, an upright tablet, and a large desk. */
+const MORE_SIZES = [
+  { width: 1280, height: 720 },
+  { width: 820, height: 1180 },
+  { width: 2560, height: 1440 },
+];
+/** Cards of the hand whose name lies in part under another card. */
+function coveredNames(page: Page): Promise<string[]> {
+  return page.getByRole('group', { name: 'Your hand' }).evaluate((hand) => {
+    const cards = [...hand.querySelectorAll('button')];
+    const names = cards.map((card) => card.getAttribute('aria-label')?.split(',')[0] ?? '');
+    return names.filter((name, at) => {
+      const words = [...(cards[at]?.querySelectorAll('text') ?? [])].find((text) => text.textContent === name);
+      const box = words?.getBoundingClientRect();
+      if (box === undefined) return true;
+      const seen = document.elementsFromPoint(box.right - 1, box.top + box.height / 2);
+      return seen.find((part) => part instanceof HTMLButtonElement) !== cards[at];
+    });
+  });
+}
 
 for (const [code, language] of [
   ['es', 'Español'],

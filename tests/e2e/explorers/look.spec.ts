@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../host';
 import { expectAccessible, expectNoSideways, isPhone } from '../steps';
-import { expectLegible } from './legible';
+import { expectLegible } from '../legible';
 import { Scene } from './scene';
 import { open, resume, sit } from './sit';
 
