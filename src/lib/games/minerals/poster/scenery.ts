@@ -58,7 +58,8 @@ function hexPlan(w: number, h: number): HexPlan {
   const shift = columns - 6; // more columns to the left on a wide stratum; holes and pawns stay at the right
   return {
     R,
-    ox: w - dx * (4.3 + shift),
+    // A narrow stratum keeps its left half for the words on it.
+    ox: w - dx * ((w < 380 ? 3.75 : 4.3) + shift),
     oy: -R * 0.35,
     columns,
     rows: 5,
@@ -127,4 +128,4 @@ function draw(w: number, h: number): string {
   return framed(w, h, s);
 }
 
-export const scenery: Scenery = { draw, thumb: '232 14 96 96' };
+export const scenery: Scenery = { draw, thumb: '257 14 96 96' };

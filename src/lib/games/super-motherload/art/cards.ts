@@ -63,12 +63,13 @@ function bonusRow(list: readonly Bonus[], x: number, y: number, width: number, h
 /** A card as it lies in a stack and in the hand on a desktop, 120 × 172. `id` must be unique on the page. */
 export function fullCard(p: PilotArt, id: string, how: Picture = {}): string {
   const c = DRILL[p.stack];
-  const name = fitText(p.name, 69, 14.5, LEAST);
+  // Where the card is drawn smaller, as on stacks, its letters still have to be read.
+  const name = fitText(p.name, 69, 14.5, 14.5);
   let s =
     frame(120, 172, p.stack, 27) +
     circle(16, 14.2, 9, '#160b08') +
     mark(p.stack, 16, 14.2, 5) +
-    text(29, 19 - (14.5 - name.size) * 0.35, p.name, name.size, c.ink, name.squeeze ? { squeeze: name.squeeze } : {}) +
+    text(29, 19, p.name, name.size, c.ink, name.squeeze ? { squeeze: name.squeeze } : {}) +
     badge(p.crew, 107, 14, 5.4, c.ink) +
     opening(6, 31, 108, 75.6, 4, id, placed(6, 31, 1.08, portrait(bust(p), id)));
   if (p.cost) s += coin(p.cost, 21.5, 46.5, 14.8);
@@ -96,7 +97,8 @@ export function fullCard(p: PilotArt, id: string, how: Picture = {}): string {
 
 /**
  * A card in the phone's fan, 72 × 104. What is only of use at its purchase is left out. Where the next card hides a
- * part of it, `seen` says how much of its width stays in view: its name keeps to that.
+ * part of it, `seen` says how much of its width stays in view: its name keeps to that; with 0 name and points
+ * are left out.
  */
 export function handCard(p: PilotArt, id: string, how: Picture = {}, seen = 72): string {
   const n = p.icons.length;
@@ -104,7 +106,7 @@ export function handCard(p: PilotArt, id: string, how: Picture = {}, seen = 72):
   let s = frame(72, 104, p.stack, 33);
   p.icons.forEach((d, i) => (s += bit(d, 5 + i * step, 3.2, 0.97)));
   s += opening(3.6, 35.4, 64.8, 49, 3, id, placed(0.5, 35, 0.71, portrait(bust(p), id)));
-  if (p.points) s += pointsHex(p.points, 57.5, 47, 11.9);
+  if (p.points && seen > 0) s += pointsHex(p.points, 57.5, 47, 11.9);
   if (p.pattern)
     s +=
       rect(4.4, 61.4, 22.4, 22.4, 3, PAPER.hi, 'stroke="#150a08" stroke-width="1.2"') +
@@ -117,7 +119,7 @@ export function handCard(p: PilotArt, id: string, how: Picture = {}, seen = 72):
       rect(x + 1, 66.4, w - 2, 16.2, 2.4, PAPER.hi) +
       `<g style="--cut:${PAPER.base}">${bonusRow(p.drill, x + 3.6, 66.6, w - 6, 16)}</g>`;
   }
-  s += nameLine(p.name, Math.min(61, seen - 9), 98);
+  if (seen > 0) s += nameLine(p.name, Math.min(61, seen - 9), 98);
   return svg([0, 0, 72, 104], 72, 104, s, { className: 'sm-card', ...how });
 }
 /** A name on paper that takes at most `width`, its left end at 6. */

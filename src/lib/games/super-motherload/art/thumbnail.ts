@@ -4,6 +4,7 @@ import { DRILL, KEYLINE, PAPER, VOID } from './palette';
 import {
   at,
   circle,
+  n1,
   path,
   placed,
   placeSeed,
@@ -34,8 +35,8 @@ function thing(what: Thing): string {
       return (
         // As many cards as are drawn: figures would be too small to read here.
         Array.from({ length: what.cards }, (_, i) => {
-          const lean = (i - (what.cards - 1) / 2) * 22 - 7;
-          return `<g transform="translate(21.5 24) rotate(${lean}) translate(0 -2)">${rect(-11, -17, 22, 34, 4, KEYLINE)}${rect(-9.2, -15.2, 18.4, 30.4, 3, PAPER.base)}</g>`;
+          const aside = i - (what.cards - 1) / 2;
+          return `<g transform="translate(${n1(21.5 + aside * 12)} 23) rotate(${aside * 20 - 4})">${rect(-11, -17, 22, 34, 4, KEYLINE)}${rect(-9.2, -15.2, 18.4, 30.4, 3, PAPER.base)}</g>`;
         }).join('')
       );
   }
