@@ -199,8 +199,12 @@ test('a rival’s launch is small, over their panel, and goes by itself', async 
     begun = true;
     // While it is in view: what it says and where it is.
     const said = await small.textContent({ timeout: 800 });
-    const [box, panel] = [await small.boundingBox({ timeout: 800 }), await person.seat(1).boundingBox()];
-    return { said, box, panel };
+    const [box, panel, line] = [
+      await small.boundingBox({ timeout: 800 }),
+      await person.seat(1).boundingBox(),
+      await person.turn.boundingBox(),
+    ];
+    return { said, box, panel, line };
   });
   // Whoever waits takes cards; the computer flies when it can.
   const waiting = (): boolean => !begun;
@@ -210,17 +214,19 @@ test('a rival’s launch is small, over their panel, and goes by itself', async 
     else await take(person, scene);
     await scene.look();
   }
-  const { said, box, panel } = await seen;
+  const { said, box, panel, line } = await seen;
   await mine();
   const taken = scene.view.projects.find((one) => one.taken?.seat === 1);
   expect(said).toContain(scene.projectName(taken?.project ?? 0));
   expect(said).toContain(`+${scene.project(taken?.project ?? 0).points}`);
-  if (box === null || panel === null) throw new Error('the launch has no place');
-  // Over the panel, or right below it where the panel touches the line that tells of it; nothing hides it.
+  if (box === null || panel === null || line === null) throw new Error('the launch has no place');
+  // Over the panel, or right below it where the panel touches the line that tells of it: that line can be read.
   expect(box.x + box.width / 2).toBeGreaterThan(panel.x);
   expect(box.x + box.width / 2).toBeLessThan(panel.x + panel.width);
   expect(box.y).toBeLessThan(panel.y + panel.height + 12);
   expect(box.y + box.height).toBeGreaterThan(panel.y);
+  const aside = box.x + box.width <= line.x || box.x >= line.x + line.width;
+  expect(aside || box.y >= line.y + line.height).toBe(true);
   // Nobody has to do anything about it, and the large one is for one's own.
   await expect(small).toHaveCount(0);
   await expect(person.launch).toHaveCount(0);

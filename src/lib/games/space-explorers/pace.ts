@@ -1,9 +1,9 @@
 import type { Effect } from '$lib/backend/bindings/space-explorers';
+import { SHORT_MS } from './parts/launch-times';
 
-/** Milliseconds a card flies into a hub, another card glides, and the small picture of a rival's launch stays. */
+/** Milliseconds a card flies into a hub, and another card glides. */
 export const FLY_MS = 420;
 export const GLIDE_MS = 260;
-export const RIVAL_LAUNCH_MS = 900;
 
 /** Milliseconds that what moves needs to be seen. */
 export function motionTime(effect: Effect): number {
@@ -38,7 +38,7 @@ export function beatTime(
   if (stepMs === 0 || silent(effect)) return 0;
   const motion = reducedMotion ? 0 : motionTime(effect);
   if (own) return motion;
-  if (effect.kind === 'completed') return Math.max(stepMs, RIVAL_LAUNCH_MS);
+  if (effect.kind === 'completed') return Math.max(stepMs, SHORT_MS);
   // Who pays, returns or fills up is read along with the recruit that it belongs to.
   const brief = effect.kind === 'handed' || effect.kind === 'returned' || effect.kind === 'refilled';
   return Math.max(brief ? stepMs * 0.5 : stepMs, motion);

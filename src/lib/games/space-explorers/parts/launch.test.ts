@@ -13,16 +13,17 @@ interface Over {
   readonly me?: number | null;
   readonly view?: ReturnType<typeof position>;
 }
-const rect = (left: number, top: number): DOMRect => ({ left, top, width: 120, height: 50 }) as DOMRect;
+const rect = (left: number, top: number): DOMRect =>
+  ({ left, top, width: 120, height: 50, bottom: top + 50 }) as DOMRect;
 function launch(over: Over = {}): ReturnType<typeof vi.fn> {
   const onend = vi.fn();
   render(Launch, { names: NAMES, view: position(), seat: 1, project: 0, me: 1, reduced: false, onend, ...over });
   return onend;
 }
 /** A rival's, over a panel at this place. */
-function short(at: DOMRect): ReturnType<typeof vi.fn> {
+function short(at: DOMRect, hangs = false): ReturnType<typeof vi.fn> {
   const onend = vi.fn();
-  render(LaunchShort, { names: NAMES, seat: 1, project: 0, reduced: false, at, onend });
+  render(LaunchShort, { names: NAMES, seat: 1, project: 0, reduced: false, at, hangs, onend });
   return onend;
 }
 const dialog = (): HTMLElement => screen.getByRole('dialog');
@@ -136,6 +137,14 @@ describe('the short launch of a rival', () => {
     expect(onend).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(onend).toHaveBeenCalledOnce();
+  });
+  it('lies over its panel, or hangs below it', () => {
+    short(rect(10, 200));
+    const top = (): number => Number.parseFloat(screen.getByTestId('launch-short').style.top);
+    expect(top()).toBeLessThan(200);
+    cleanup();
+    short(rect(10, 200), true);
+    expect(top()).toBeGreaterThanOrEqual(250);
   });
   it('ends with a tap, stays in the window, and takes no focus', async () => {
     const before = document.activeElement;
