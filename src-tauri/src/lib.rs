@@ -2,6 +2,7 @@
 //! game and no rule.
 
 mod commands;
+mod ground;
 mod shell;
 
 use std::time::Duration;
@@ -51,7 +52,9 @@ fn build() -> tauri::Result<App> {
         .plugin(tauri_plugin_log::Builder::new().level(log::LevelFilter::Info).max_file_size(1 << 20).build())
         .invoke_handler(tauri::generate_handler![commands::request, commands::subscribe, commands::save_copy])
         .setup(|app| {
-            app.manage(Shell::new(shell::data_folder(app.handle())));
+            let folder = shell::data_folder(app.handle());
+            ground::lay(app, folder.as_deref().ok());
+            app.manage(Shell::new(folder));
             // The data folder is read while the page loads. A failure comes up again in `subscribe`.
             let handle = app.handle().clone();
             tauri::async_runtime::spawn_blocking(move || {

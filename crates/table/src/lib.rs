@@ -31,5 +31,5 @@ pub use guard::guard;
 pub use hosted::{ContentFault, Hosted, NoPlan};
 pub use house::{Connection, House};
 pub use packs::read_save;
-pub use settings::MOST_SETTINGS_BYTES;
+pub use settings::{MOST_SETTINGS_BYTES, peek_settings};
 pub use store::{Found, MOST_SAVE_BYTES, MOST_TITLE, Store};

@@ -14,6 +14,14 @@ pub const MOST_SETTINGS_BYTES: u64 = 256 << 10;
 const FILE: &str = "settings.json";
 const DAMAGED: &str = "settings.damaged.json";
 
+/// The settings in a data folder as they are kept, for what is shown before the house is open. It takes nothing and
+/// changes nothing; where there are none that can be read, they are empty.
+#[must_use]
+pub fn peek_settings(folder: &Path) -> Map<String, Value> {
+    let read = crate::RealDisk.read(&folder.join(FILE), MOST_SETTINGS_BYTES);
+    read.ok().and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default()
+}
+
 /// The file of settings.
 pub(crate) struct Settings {
     disk: Arc<dyn Disk>,

@@ -311,9 +311,11 @@ fn settings_are_kept_and_a_damaged_file_is_set_aside() {
     drop(client);
     let fixture = fixture.again();
     let client = fixture.client();
-    assert_eq!(get(&client), (settings, false));
+    assert_eq!(get(&client), (settings.clone(), false));
+    assert_eq!(Value::Object(crate::peek_settings(fixture.folder.path())), settings);
     let file = fixture.folder.path().join("settings.json");
     std::fs::write(&file, "{\"language\":").unwrap();
+    assert!(crate::peek_settings(fixture.folder.path()).is_empty() && file.exists());
     assert_eq!(get(&client), (json!({}), true));
     assert_eq!(get(&client), (json!({}), false));
     assert!(fixture.folder.path().join("settings.damaged.json").exists());
