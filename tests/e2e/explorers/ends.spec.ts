@@ -1,5 +1,6 @@
 // Both ends of a game (SE-23): the last project, and a full hub. Each brings on the last round, which is told.
 import { expect, test } from '../host';
+import { expectLegible } from '../legible';
 import { expectAccessible, expectNoSideways } from '../steps';
 import type { Pilot } from './pilot';
 import { Scene } from './scene';
@@ -25,6 +26,7 @@ async function expectOver(person: Pilot, scene: Scene, words: string): Promise<v
   await expect(scores).toBeVisible();
   await expect(scores).toContainText(`The game is over: ${words}`);
   await expectAccessible(page);
+  await expectLegible(page);
   await expectNoSideways(page);
   for (const [seat, name] of ['Ada', 'Bruno'].entries()) {
     await expect(scores.getByRole('columnheader', { name: new RegExp(name) })).toBeVisible();
@@ -92,4 +94,10 @@ test('a hub is full, and the asterisk cards score', async ({ page, context, addr
   );
   expect(asterisks).toBeGreaterThanOrEqual(6);
   expect(asterisks).toBe((scene.view.seats[0]?.points ?? 0) - base);
+  // Each is explained: what it counts, and what that brings.
+  const told = scores.getByRole('region', { name: 'Asterisks, one by one' });
+  const pairs = Math.floor(staff.length / 2);
+  await expect(
+    told.getByRole('listitem', { name: new RegExp(`^${scene.name(36)}, .*${pairs} × 1, ${pairs} points$`) }),
+  ).toBeVisible();
 });
