@@ -60,11 +60,14 @@ function bonusRow(list: readonly Bonus[], x: number, y: number, width: number, h
   return placed(x, y + (h * (1 - k)) / 2, k, s);
 }
 
-/** A card as it lies in a stack and in the hand on a desktop, 120 × 172. `id` must be unique on the page. */
-export function fullCard(p: PilotArt, id: string, how: Picture = {}): string {
+/**
+ * A card as it lies in a stack and in the hand on a desktop, 120 × 172. `id` must be unique on the page; `seen` as for
+ * `handCard`.
+ */
+export function fullCard(p: PilotArt, id: string, how: Picture = {}, seen = 120): string {
   const c = DRILL[p.stack];
   // Where the card is drawn smaller, as on stacks, its letters still have to be read.
-  const name = fitText(p.name, 69, 14.5, 14.5);
+  const name = fitText(p.name, Math.min(69, seen - 33), 14.5, 14.5);
   let s =
     frame(120, 172, p.stack, 27) +
     circle(16, 14.2, 9, '#160b08') +
