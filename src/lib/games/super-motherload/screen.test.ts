@@ -7,6 +7,7 @@ import { setLocale } from '$lib/i18n';
 import type { Pace } from '$lib/play/game';
 import { settled } from '$lib/play/testing';
 import { hush, spoken } from '$lib/shell/announce.svelte';
+import { USUAL_LEVEL } from '$lib/shell/levels';
 import { deviceKeep } from '$lib/settings/keep';
 import { settings } from '$lib/settings/settings.svelte';
 import Screen from './parts/Screen.svelte';
@@ -336,8 +337,8 @@ describe('the sheets', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.setup().click(link);
     expect(crewPlan(deviceKeep).seats).toEqual([
-      { name: 'Kiln', kind: 'human', choice: 'orange' },
-      { name: 'Moss', kind: 'computer', choice: 'green' },
+      { name: 'Kiln', kind: 'human', level: USUAL_LEVEL, choice: 'orange' },
+      { name: 'Moss', kind: 'computer', level: 1, choice: 'green' },
     ]);
   });
 });
