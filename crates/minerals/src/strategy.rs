@@ -28,6 +28,8 @@ const FEW: usize = 6;
 impl Strategy for MineralsGame {
     const SPREAD: f32 = 6.0;
     const TEMPO: f32 = 3.8;
+    const WALKS: [u32; 3] = [60, 180, 1_000];
+    const BLUR: f32 = 0.1;
 
     fn candidates(&self, most: usize, into: &mut Vec<Action>) {
         into.clear();

@@ -53,13 +53,14 @@ impl Level {
         })
     }
 
-    const fn mind(self) -> Mind {
+    const fn mind<G: Strategy>(self) -> Mind {
+        let [regular, expert, master] = G::WALKS;
         match self {
-            Self::Novice => Mind::Glance { off: 0.3 },
+            Self::Novice => Mind::Glance { off: G::BLUR },
             Self::Casual => Mind::Glance { off: 0.0 },
-            Self::Regular => Mind::Search { iterations: 60 },
-            Self::Expert => Mind::Search { iterations: 300 },
-            Self::Master => Mind::Search { iterations: 2_500 },
+            Self::Regular => Mind::Search { iterations: regular },
+            Self::Expert => Mind::Search { iterations: expert },
+            Self::Master => Mind::Search { iterations: master },
         }
     }
 
@@ -79,7 +80,7 @@ impl Level {
         if best.len() < 2 {
             return best;
         }
-        let line = match self.mind() {
+        let line = match self.mind::<G>() {
             Mind::Glance { off } => glance(&game, off, rng).into_iter().collect(),
             Mind::Search { iterations } => {
                 search::<G>(content, view, budget.part_of(iterations), rng, budget)

@@ -178,6 +178,8 @@ impl SpaceExplorers {
 impl Strategy for SpaceExplorers {
     const SPREAD: f32 = 6.0;
     const TEMPO: f32 = 3.1;
+    const WALKS: [u32; 3] = [60, 300, 2_500];
+    const BLUR: f32 = 0.2;
 
     fn candidates(&self, most: usize, into: &mut Vec<Action>) {
         let before = into.len();

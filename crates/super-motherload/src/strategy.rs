@@ -34,6 +34,8 @@ const MISSING: f32 = 0.5;
 impl Strategy for SuperMotherload {
     const SPREAD: f32 = 6.0;
     const TEMPO: f32 = 3.7;
+    const WALKS: [u32; 3] = [400, 1_500, 5_000];
+    const BLUR: f32 = 0.03;
 
     fn candidates(&self, most: usize, into: &mut Vec<Action>) {
         let start = into.len();

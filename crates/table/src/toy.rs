@@ -333,6 +333,8 @@ impl Game for Toy {
 impl Strategy for Toy {
     const SPREAD: f32 = 6.0;
     const TEMPO: f32 = 1.0;
+    const WALKS: [u32; 3] = [2, 4, 8];
+    const BLUR: f32 = 0.1;
 
     /// Takes its time, so that something can happen while a computer thinks.
     fn candidates(&self, most: usize, into: &mut Vec<Action>) {

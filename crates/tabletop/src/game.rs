@@ -205,6 +205,10 @@ pub trait Strategy: Game {
     /// Points that [`Self::evaluate`] goes up by in a seat's own turn, on average: the seat that comes next is so much
     /// better off than the one that was last.
     const TEMPO: f32;
+    /// Walks through the search tree at the three upper levels, found by matches between them.
+    const WALKS: [u32; 3];
+    /// How far the eye of the lowest level is off at most, as a part of a won game.
+    const BLUR: f32;
     /// Actions worth a closer look, best guess first, at most `most`. Never empty while a seat is to
     /// act.
     fn candidates(&self, most: usize, into: &mut Vec<Self::Action>);

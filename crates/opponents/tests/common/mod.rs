@@ -1,5 +1,7 @@
 //! Promises that computer players keep at every game.
 
+#![allow(dead_code, reason = "each group of tests uses its own words")]
+
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
