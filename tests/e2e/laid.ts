@@ -5,7 +5,7 @@ import type { Player, Seat, TableInfo, TableState, Viewer } from '../../src/lib/
 import { Api } from './api';
 
 export const HUMAN: Player = { kind: 'human' };
-export const COMPUTER: Player = { kind: 'computer', level: 1 };
+export const COMPUTER: Player = { kind: 'computer', level: 2 };
 /** Who sits where, in seat order. */
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dov', 'Eli'] as const;
 
