@@ -158,6 +158,25 @@ test(
   },
 );
 
+/** What a page that was looked at before has brought along must not move what stands here. */
+test('each board is shown in its choice, after the settings too', { tag: '@once' }, async ({ page, address }) => {
+  await openHome(page, address);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('switch').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: 'New game of Minerals' }).click();
+  const choices = page.getByRole('radiogroup', { name: 'Board' }).getByRole('radio');
+  await expect(choices).toHaveCount(7);
+  for (const choice of await choices.all()) {
+    const [outer, inner] = [await choice.boundingBox(), await choice.locator('svg').boundingBox()];
+    if (outer === null || inner === null) throw new Error('a choice is not in view');
+    expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+    expect(inner.y).toBeGreaterThanOrEqual(outer.y);
+    expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+    expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
+  }
+});
+
 test('a generated board is changed by hand and played on', { tag: '@small' }, async ({ page, address }) => {
   const builder = await openBuilder(page, address);
   await expectAccessible(page);

@@ -36,9 +36,9 @@ pub(crate) fn search<G: Strategy>(
             let threads: Vec<_> = others.iter().map(|&seed| scope.spawn(move || grow(seed))).collect();
             let own = grow(*first);
             // A worker that stopped after a fault is told by the fault itself.
-            let others = threads.into_iter().map(|thread| {
-                thread.join().unwrap_or_else(|fault| std::panic::resume_unwind(fault))
-            });
+            let others = threads
+                .into_iter()
+                .map(|thread| thread.join().unwrap_or_else(|fault| std::panic::resume_unwind(fault)));
             std::iter::once(own).chain(others).collect()
         }),
         [] => Vec::new(),

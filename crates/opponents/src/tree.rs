@@ -204,7 +204,10 @@ impl<G: Strategy> Tree<G> {
             let value = if edge.visits == 0 { average - UNTRIED } else { edge.value(seat) };
             value + CURIOSITY * prior * (edge.seen as f32).sqrt() / (1.0 + edge.visits as f32)
         };
-        self.open.iter().copied().max_by(|&one, &other| score(one).total_cmp(&score(other)).then(other.cmp(&one)))
+        self.open
+            .iter()
+            .copied()
+            .max_by(|&one, &other| score(one).total_cmp(&score(other)).then(other.cmp(&one)))
     }
 }
 

@@ -7,8 +7,8 @@ mod common;
 use std::sync::Arc;
 
 use common::{choice, chooses_alike, stops_early, wins_against_random};
-use opponents::Opponent;
 use minerals::{Action, Content, MineralsGame, NewGame, Step, Variant};
+use opponents::Opponent;
 use tabletop::{Game, Seed, ToAct, Viewer};
 
 fn start(variant: Variant, seats: usize, seed: u64) -> MineralsGame {
