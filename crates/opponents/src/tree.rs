@@ -173,7 +173,6 @@ impl<G: Strategy> Tree<G> {
         let limit = (WIDTH + WIDEN * (node.visits as f32).sqrt()) as usize;
         self.open.clear();
         for (index, edge) in node.edges.iter_mut().enumerate() {
-            // Actions of a seat whose cards are known can be judged without being asked for.
             if self.open.len() >= limit {
                 break;
             }
