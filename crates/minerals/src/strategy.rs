@@ -25,6 +25,9 @@ const STRONGEST: f32 = 0.6;
 /// Swaps, hammered hexes and carried pawns that are worth a look at one decision.
 const FEW: usize = 6;
 
+/// Tiles that are few enough to look at every line to the end.
+const ENDGAME: u32 = 16;
+
 impl Strategy for MineralsGame {
     const SPREAD: f32 = 6.0;
     const TEMPO: f32 = 3.8;
@@ -41,6 +44,10 @@ impl Strategy for MineralsGame {
             self.legal(into);
             into.truncate(most.max(1));
         }
+    }
+
+    fn is_endgame(&self) -> bool {
+        !matches!(self.step(), Step::Removing | Step::Placing) && self.ground.tiles.len() <= ENDGAME
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {

@@ -38,6 +38,13 @@ impl Budget {
         ((iterations as f32 * self.share) as u32).max(1)
     }
 
+    /// For something tried first: ends after that share of the time that is left.
+    #[must_use]
+    pub fn beginning(&self, share: f32) -> Self {
+        let now = Instant::now();
+        Self { until: now + self.until.saturating_duration_since(now).mul_f32(share), ..self.clone() }
+    }
+
     /// Whether thinking must stop.
     #[must_use]
     pub fn is_over(&self) -> bool {

@@ -7,6 +7,7 @@ use rand::{Rng, RngExt};
 use tabletop::{Ignore, Strategy, ToAct};
 
 use crate::search::search;
+use crate::solve::solve;
 use crate::tree::{play_on, values};
 use crate::{Budget, until_reveal};
 
@@ -79,6 +80,12 @@ impl Level {
         game.candidates(2, &mut best);
         if best.len() < 2 {
             return best;
+        }
+        if self >= Self::Expert
+            && game.is_endgame()
+            && let Some(action) = solve(&game, &budget.beginning(0.25))
+        {
+            return vec![action];
         }
         let line = match self.mind::<G>() {
             Mind::Glance { off } => glance(&game, off, rng).into_iter().collect(),

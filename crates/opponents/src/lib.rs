@@ -4,6 +4,7 @@ mod budget;
 mod first;
 mod level;
 mod search;
+mod solve;
 mod tree;
 
 use std::sync::Arc;

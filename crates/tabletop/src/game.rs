@@ -214,4 +214,8 @@ pub trait Strategy: Game {
     fn candidates(&self, most: usize, into: &mut Vec<Self::Action>);
     /// How good the position is for `seat` against the others, in points.
     fn evaluate(&self, seat: Seat) -> f32;
+    /// Whether so little is left that all lines to the end of the game may be looked at.
+    fn is_endgame(&self) -> bool {
+        false
+    }
 }
