@@ -5,9 +5,12 @@ mod content;
 mod failure;
 mod host;
 mod options;
+mod playing;
+mod rating;
 mod save;
 mod simulate;
 mod summary;
+mod tournament;
 
 use std::io::{Write, stderr, stdout};
 use std::process::ExitCode;
@@ -30,6 +33,8 @@ enum Command {
     Games,
     /// Let computers play games against each other.
     Simulate(simulate::Simulate),
+    /// Let kinds of players meet each other and rate them.
+    Tournament(tournament::Tournament),
     /// Print a save as JSON lines: the open state at the start and after each action.
     Trace(save::Trace),
     /// Play saves again and check that they are whole.
@@ -47,6 +52,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Games => games(),
         Command::Simulate(simulate) => simulate.run(),
+        Command::Tournament(tournament) => tournament.run(),
         Command::Trace(trace) => trace.run(),
         Command::Verify(verify) => verify.run(),
         Command::Bench(bench) => bench.run(),

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use crate::simulate::Played;
+use crate::playing::Played;
 
 /// Numbers over all games. Rates are shares of games, from 0 to 1; a tie is shared by its winners.
 #[derive(Debug, Serialize)]
@@ -98,7 +98,7 @@ impl Summary {
                 let share = if won { 1.0 / one.winners.len() as f64 } else { 0.0 };
                 all.seats[seat].add(share, score);
                 all.turn_order[(seat + seats - one.first.index()) % seats].add(share, score);
-                all.players.entry(one.players[seat].to_owned()).or_default().add(share, score);
+                all.players.entry(one.players[seat].clone()).or_default().add(share, score);
                 if let Some(mark) = one.marks.get(seat) {
                     all.marks.entry(mark.clone()).or_default().add(share, score);
                 }
@@ -162,7 +162,7 @@ mod tests {
         Played {
             game: 0,
             seed: "1".into(),
-            players: vec!["first", "random"],
+            players: vec!["first".to_owned(), "random".to_owned()],
             marks: vec!["green".into(), "grey".into()],
             scores: scores.to_vec(),
             winners: winners.iter().copied().map(Seat).collect(),

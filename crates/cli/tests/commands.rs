@@ -74,6 +74,10 @@ fn wrong_commands_are_named_and_end_with_2() {
         &["simulate", &game, "--seats", "2", "--players", "random,random,random"],
         &["simulate", &game, "--players", "clever"],
         &["simulate", &game, "--games", "-1"],
+        &["tournament", "chess"],
+        &["tournament", &game, "--players", "random"],
+        &["tournament", &game, "--players", "random,master/0"],
+        &["tournament", &game, "--seats", "9"],
         &["bench", "--seconds", "0"],
         &["verify"],
     ] {
@@ -125,6 +129,55 @@ fn simulated_games_come_in_order_and_the_same_again() {
         summary["seats"].as_array().unwrap().iter().map(|side| side["win_rate"].as_f64().unwrap()).sum();
     assert!((shares - 1.0).abs() < 1e-9, "{shares}");
     assert_eq!(run().0, games);
+}
+
+/// A tournament that was stopped goes on where it was, comes to the same, and is not mixed up with another.
+#[test]
+fn a_tournament_goes_on_from_what_was_kept() {
+    let fixture = Fixture::new();
+    let file = fixture.path("kept.jsonl");
+    let kept = file.display().to_string();
+    let run = |games: &str, more: &[&str]| {
+        let arguments = [
+            "tournament",
+            "space-explorers",
+            "--players",
+            "random,novice,casual/2",
+            "--games",
+            games,
+            "--json",
+        ];
+        fixture.run(&[&arguments[..], more].concat())
+    };
+    let whole = lines(&run("6", &[])).remove(0);
+    let pairs = whole["pairs"].as_array().unwrap();
+    let named: Vec<_> = pairs.iter().map(|pair| (pair["one"].as_str(), pair["other"].as_str())).collect();
+    let (random, novice, casual) = (Some("random"), Some("novice"), Some("casual/2"));
+    assert_eq!(named, [(novice, random), (casual, random), (casual, novice)]);
+    assert!(pairs.iter().all(|pair| pair["games"] == 6));
+    assert!(
+        whole["ratings"]["casual/2"]["elo"].as_f64().unwrap()
+            > whole["ratings"]["random"]["elo"].as_f64().unwrap()
+    );
+
+    assert_eq!(lines(&run("2", &["--keep", &kept])).remove(0)["pairs"][0]["games"], 2);
+    // As if it had been stopped while it wrote a line.
+    let before = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(before.lines().count(), 1 + 3 * 2);
+    std::fs::write(&file, format!("{before}{{\"one\":\"nov")).unwrap();
+    assert_eq!(lines(&run("6", &["--keep", &kept])).remove(0), whole);
+    let after = std::fs::read_to_string(&file).unwrap();
+    assert!(after.starts_with(&before), "what was kept stays");
+    assert_eq!(after.lines().count(), 1 + 3 * 6);
+
+    let other = run("6", &["--keep", &kept, "--seed", "2"]);
+    assert_eq!(code(&other), 1);
+    assert!(String::from_utf8_lossy(&other.stderr).contains("another tournament"), "{other:?}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), after);
+    std::fs::write(&file, format!("{before}nonsense\n")).unwrap();
+    let spoiled = run("6", &["--keep", &kept]);
+    assert_eq!(code(&spoiled), 1);
+    assert!(String::from_utf8_lossy(&spoiled.stderr).contains("line 8"), "{spoiled:?}");
 }
 
 #[test]
