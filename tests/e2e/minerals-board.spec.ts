@@ -167,14 +167,17 @@ test('each board is shown in its choice, after the settings too', { tag: '@once'
   await page.getByRole('link', { name: 'New game of Minerals' }).click();
   const choices = page.getByRole('radiogroup', { name: 'Board' }).getByRole('radio');
   await expect(choices).toHaveCount(7);
-  for (const choice of await choices.all()) {
-    const [outer, inner] = [await choice.boundingBox(), await choice.locator('svg').boundingBox()];
-    if (outer === null || inner === null) throw new Error('a choice is not in view');
-    expect(inner.x).toBeGreaterThanOrEqual(outer.x);
-    expect(inner.y).toBeGreaterThanOrEqual(outer.y);
-    expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
-    expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
-  }
+  // Each in one look, because the sheet is still on its way up.
+  const within = (): Promise<boolean[]> =>
+    choices.evaluateAll((all) =>
+      all.map((choice) => {
+        const [outer, inner] = [choice.getBoundingClientRect(), choice.querySelector('svg')?.getBoundingClientRect()];
+        if (inner === undefined) return false;
+        const beside = inner.left >= outer.left && inner.right <= outer.right;
+        return beside && inner.top >= outer.top && inner.bottom <= outer.bottom;
+      }),
+    );
+  await expect.poll(within).toEqual(Array(7).fill(true));
 });
 
 test('a generated board is changed by hand and played on', { tag: '@small' }, async ({ page, address }) => {
