@@ -111,7 +111,7 @@ export class Person extends Player<Own> {
       const label = (await this.card(index).getAttribute('aria-label')) ?? '';
       if (label.includes('does not fit')) continue;
       await this.pressCard(index);
-      await expect.poll(() => this.#answered(index)).toBe(true);
+      await expect.poll(() => this.#answer(index)).toBe('answered');
       if ((await this.places()).length > 0 && (await this.card(index).getAttribute('aria-pressed')) === 'true') {
         picked++;
       } else if ((await this.card(index).getAttribute('aria-pressed')) === 'true') {
@@ -122,11 +122,15 @@ export class Person extends Player<Own> {
     return picked;
   }
 
-  /** Whether a card that was pressed has its answer: where it can drill with the others, or why it cannot. */
-  async #answered(index: number): Promise<boolean> {
-    if ((await this.why.count()) > 0) return true;
-    if ((await this.card(index).getAttribute('aria-pressed')) !== 'true') return false;
-    return /tap a marked place|no place fits/.test((await this.bar.textContent()) ?? '');
+  /** Whether a card that was pressed has its answer: where it can drill with the others, or why it cannot. If not, what
+   * is in view instead. */
+  async #answer(index: number): Promise<string> {
+    const pressed = await this.card(index).getAttribute('aria-pressed');
+    const bar = (await this.bar.textContent()) ?? '';
+    const placed = pressed === 'true' && /tap a marked place|no place fits/.test(bar);
+    if (placed || (await this.why.count()) > 0) return 'answered';
+    const notices = await this.page.getByRole('alert').allTextContents();
+    return `card ${index} of ${await this.hand.getByRole('button').count()} pressed ${pressed}; bar: ${bar}; ${notices.join('; ')}`;
   }
 
   /** Where the lot in view goes: where it buys with the least loss, else where it brings a pilot nearest. */
