@@ -7,8 +7,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use clap::ValueEnum;
-use opponents::{Budget, Level, Opponent};
+use opponents::{Budget, Opponent};
 use serde::Serialize;
 use table::Hosted;
 use tabletop::save::{self, EXTENSION, Times};
@@ -19,63 +18,12 @@ const MOST_ACTIONS: usize = 100_000;
 /// Longer than any decision takes.
 const NO_DEADLINE: Duration = Duration::from_secs(3_600);
 
-/// A kind of computer player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Kind {
-    /// Any legal action, each equally likely.
-    Random,
-    /// Looks one turn ahead.
-    First,
-    /// The level of somebody who has just learnt the rules.
-    Novice,
-    /// Plays now and then.
-    Casual,
-    /// Plays often.
-    Regular,
-    /// Knows the game.
-    Expert,
-    /// Hardly misses anything.
-    Master,
-}
-
-impl Kind {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::First => "first",
-            Self::Novice => "novice",
-            Self::Casual => "casual",
-            Self::Regular => "regular",
-            Self::Expert => "expert",
-            Self::Master => "master",
-        }
-    }
-
-    const fn opponent(self) -> Opponent {
-        match self {
-            Self::Random => Opponent::Random,
-            Self::First => Opponent::First,
-            Self::Novice => Opponent::Level(Level::Novice),
-            Self::Casual => Opponent::Level(Level::Casual),
-            Self::Regular => Opponent::Level(Level::Regular),
-            Self::Expert => Opponent::Level(Level::Expert),
-            Self::Master => Opponent::Level(Level::Master),
-        }
-    }
-}
-
 /// A computer player as it is named on the command line: `master`, or `master/4` with a quarter of its walks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contender {
-    kind: Kind,
+    opponent: Opponent,
     /// Its walks are divided by this.
     part: u16,
-}
-
-impl Contender {
-    const fn opponent(self) -> Opponent {
-        self.kind.opponent()
-    }
 }
 
 impl FromStr for Contender {
@@ -83,10 +31,12 @@ impl FromStr for Contender {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let (name, part) = text.split_once('/').unwrap_or((text, "1"));
-        let kind = <Kind as ValueEnum>::from_str(name, false)
-            .map_err(|_| format!("{name}: there are {}", names().join(", ")))?;
+        let Some(opponent) = Opponent::all().find(|opponent| opponent.name() == name) else {
+            let names: Vec<_> = Opponent::all().map(Opponent::name).collect();
+            return Err(format!("{name}: there are {}", names.join(", ")));
+        };
         match part.parse() {
-            Ok(part) if part > 0 => Ok(Self { kind, part }),
+            Ok(part) if part > 0 => Ok(Self { opponent, part }),
             _ => Err(format!("{part}: walks are divided by a whole number from 1")),
         }
     }
@@ -94,13 +44,9 @@ impl FromStr for Contender {
 
 impl Display for Contender {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.kind.name())?;
+        write!(f, "{}", self.opponent.name())?;
         if self.part == 1 { Ok(()) } else { write!(f, "/{}", self.part) }
     }
-}
-
-fn names() -> Vec<&'static str> {
-    Kind::value_variants().iter().map(|kind| kind.name()).collect()
 }
 
 /// A game that was played to its end.
@@ -221,11 +167,11 @@ impl<G: Hosted> Table<'_, G> {
     fn plan(&self, table: &Match<G>, seat: Seat, seed: u64) -> Vec<G::Action> {
         let player = self.players[seat.index()];
         let view = table.game().view(Viewer::Seat(seat));
-        let time = if self.deadlines { player.opponent().time() } else { NO_DEADLINE };
+        let time = if self.deadlines { player.opponent.time() } else { NO_DEADLINE };
         let budget = Budget::time(time).with_share(1.0 / f32::from(player.part));
         // Each choice has a seed of its own, so that a game can be played again alike.
         let own = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(table.actions() as u64);
-        player.opponent().plan::<G>(&self.content, &view, own, &budget)
+        player.opponent.plan::<G>(&self.content, &view, own, &budget)
     }
 
     fn check(&self, table: &Match<G>) -> Result<(), String> {

@@ -29,6 +29,25 @@ pub enum Opponent {
 }
 
 impl Opponent {
+    /// All kinds: those that are measured against, then the levels from the lowest.
+    pub fn all() -> impl Iterator<Item = Self> {
+        [Self::Random, Self::First].into_iter().chain(Level::ALL.map(Self::Level))
+    }
+
+    /// Its name on the command line and in reports.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::First => "first",
+            Self::Level(Level::Novice) => "novice",
+            Self::Level(Level::Casual) => "casual",
+            Self::Level(Level::Regular) => "regular",
+            Self::Level(Level::Expert) => "expert",
+            Self::Level(Level::Master) => "master",
+        }
+    }
+
     /// The most time that a decision may take.
     #[must_use]
     pub const fn time(self) -> Duration {
